@@ -1,0 +1,121 @@
+import Onboarding
+import SAPFiori
+import UIKit
+
+/// Leads from the welcome screen to the first page.
+final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
+  FUIOnboardingScanViewControllerDelegate
+{
+  private let navigationController: UINavigationController
+  private let accounts: DemoAccounts
+  private let texts = OnboardingTexts()
+  private var lookUp: Task<Void, Never>?
+
+  init(navigationController: UINavigationController, accounts: DemoAccounts) {
+    self.navigationController = navigationController
+    self.accounts = accounts
+  }
+
+  func start(options: FUIWelcomeControllerConfigurationOption) {
+    let screen = FUIWelcomeScreen.createInstanceFromStoryboard()
+    screen.headlineLabel.text = "Field Service"
+    screen.state = .notConfigured
+    screen.configurationOptions = options
+    screen.showsCancelButtonForDiscoveryService = true
+    screen.cancelHandler = { [weak self] in self?.lookUp?.cancel() }
+    screen.delegate = self
+    navigationController.pushViewController(screen, animated: false)
+  }
+
+  func stop() {
+    lookUp?.cancel()
+    let accounts = accounts
+    Task { await accounts.stop() }
+  }
+
+  // MARK: - FUIWelcomeControllerDelegate
+
+  func welcomeController(
+    _ welcomeController: FUIWelcomeController, shouldTryUserEmail userEmail: String
+  ) {
+    lookUp?.cancel()
+    lookUp = Task { [weak self, weak welcomeController] in
+      guard let self, let welcomeController else { return }
+      do {
+        let configuration = try await self.accounts.configuration(for: EmailAddress(userEmail))
+        guard !Task.isCancelled else { return }
+        self.showFirstPage(server: configuration.host)
+      } catch DiscoveryError.cancelled {
+        // The person ended it and is on the screen already.
+      } catch {
+        self.endLookUp(on: welcomeController)
+        self.say(self.message(for: error), on: welcomeController)
+      }
+    }
+  }
+
+  private func message(for error: any Error) -> ErrorMessage {
+    switch error {
+    case let error as DiscoveryError: texts.message(for: error)
+    case let error as EmailAddressError: texts.message(for: error)
+    default: ErrorMessage(title: "Something Went Wrong", advice: "\(error)")
+    }
+  }
+
+  private func endLookUp(on controller: FUIWelcomeController) {
+    (controller as? FUIWelcomeScreen)?.dismissLoadingIndicator()
+    (controller as? FUIActivationScreen)?.dismissLoadingIndicator()
+  }
+
+  private func say(_ message: ErrorMessage, on controller: UIViewController) {
+    let alert = UIAlertController(
+      title: message.title, message: message.advice, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    controller.present(alert, animated: true)
+  }
+
+  func welcomeController(
+    _ welcomeController: FUIWelcomeController,
+    willNavigateToActivationScreen activationScreen: FUIActivationScreen
+  ) {
+    activationScreen.delegate = self
+  }
+
+  func welcomeController(
+    _ welcomeController: FUIWelcomeController,
+    willNavigateToScannerScreen scanController: FUIOnboardingScanViewController
+  ) {
+    scanController.delegate = self
+  }
+
+  func shouldContinueUserOnboarding(_ welcomeController: FUIWelcomeController) {
+    showFirstPage(server: "field.example.com")
+  }
+
+  func didSelectDemoMode(_ welcomeController: FUIWelcomeController) { showFirstPage(server: nil) }
+
+  // MARK: - FUIOnboardingScanViewControllerDelegate
+
+  private var typedHost: String?
+
+  func scanViewController(
+    _ scanViewController: FUIOnboardingScanViewController,
+    shouldValidateScanResult scanResult: String
+  ) -> Bool {
+    guard let url = URL(string: scanResult), url.scheme == "https", let host = url.host,
+      host.hasSuffix(".example.com")
+    else { return false }
+    typedHost = host
+    return true
+  }
+
+  func shouldContinueOnboarding(_ scanViewController: FUIOnboardingScanViewController) {
+    showFirstPage(server: typedHost)
+  }
+
+  // MARK: - The first page
+
+  private func showFirstPage(server: String?) {
+    navigationController.setViewControllers([WorkOrdersController(server: server)], animated: true)
+  }
+}

@@ -1,0 +1,134 @@
+"""Runs programs under the driver and compares them in interleaved pairs."""
+
+import json
+import os
+import statistics
+import subprocess
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILT = ROOT / "build" / "bench"
+DRIVER = BUILT / "libdriver.so"
+
+
+class NotMeasured(Exception):
+    """A figure could not be had; the text says why."""
+
+
+@dataclass
+class Program:
+    """A program to measure, and the text of the label that shows that it is ready."""
+
+    name: str
+    command: list
+    ready: str
+
+    def run(self, mode, timeout=120, **settings):
+        """Starts the program under the driver and returns the driver's figures."""
+        if not Path(self.command[0]).exists():
+            raise NotMeasured(f"{self.name} is not built: {self.command[0]}")
+        with tempfile.TemporaryDirectory() as folder:
+            result = Path(folder) / "result"
+            environment = dict(
+                os.environ,
+                LD_PRELOAD=str(DRIVER),
+                BENCH_MODE=mode,
+                BENCH_OUT=str(result),
+                BENCH_READY=self.ready,
+                **{f"BENCH_{key.upper()}": str(value) for key, value in settings.items()},
+            )
+            environment["BENCH_T0"] = str(time.monotonic_ns())
+            try:
+                ended = subprocess.run(
+                    self.command,
+                    env=environment,
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.PIPE,
+                    timeout=timeout,
+                    check=False,
+                )
+            except subprocess.TimeoutExpired:
+                raise NotMeasured(f"{self.name}: nothing after {timeout} s in {mode}") from None
+            text = result.read_text() if result.exists() else ""
+        if not text.endswith("\n"):
+            words = ended.stderr.decode(errors="replace").strip()[-300:]
+            raise NotMeasured(f"{self.name}: ended with {ended.returncode} in {mode}: {words}")
+        figures = json.loads(text)
+        if "error" in figures:
+            raise NotMeasured(f"{self.name}, {mode}: {figures['error']}")
+        return figures
+
+
+@dataclass
+class Pairs:
+    """The figures of two programs, run by turns so that both meet the same load."""
+
+    ours: Program
+    peer: Program
+    mode: str
+    count: int
+    settings: dict = field(default_factory=dict)
+    results: list = field(default_factory=list)
+
+    def run(self):
+        for program in (self.ours, self.peer):
+            program.run(self.mode, **self.settings)
+        for index in range(self.count):
+            order = (self.ours, self.peer) if index % 2 == 0 else (self.peer, self.ours)
+            figures = {id(program): program.run(self.mode, **self.settings) for program in order}
+            self.results.append((figures[id(self.ours)], figures[id(self.peer)]))
+        return self
+
+    def compare(self, key, scale=1.0):
+        """Median of ours, median of the peer, median of the ratios of the pairs."""
+        pairs = [(middle(a[key]) * scale, middle(b[key]) * scale) for a, b in self.results]
+        ours = statistics.median(a for a, _ in pairs)
+        peer = statistics.median(b for _, b in pairs)
+        ratios = [a / b for a, b in pairs if b]
+        return ours, peer, statistics.median(ratios) if ratios else None
+
+
+def middle(value):
+    return statistics.median(value) if isinstance(value, list) else value
+
+
+def growth(samples):
+    """KiB over the samples: what lies between first and last, and what the fitted line rises."""
+    count = len(samples)
+    if count < 2:
+        raise NotMeasured("no samples of memory")
+    centre = (count - 1) / 2
+    mean = statistics.fmean(samples)
+    above = sum((i - centre) * (value - mean) for i, value in enumerate(samples))
+    slope = above / sum((i - centre) ** 2 for i in range(count))
+    return max(samples[-1] - samples[0], slope * (count - 1))
+
+
+def build():
+    """Compiles the driver and the peers; returns the paths of the peers by name."""
+    BUILT.mkdir(parents=True, exist_ok=True)
+    here = ROOT / "Benchmarks"
+    flags = subprocess.run(
+        ["pkg-config", "--cflags", "--libs", "gtk4"], capture_output=True, text=True, check=True
+    ).stdout.split()
+    strict = ["gcc", "-O2", "-Wall", "-Wextra", "-Werror"]
+    sources = sorted(map(str, (here / "Driver").glob("*.c")))
+    subprocess.run([*strict, "-shared", "-fPIC", "-o", DRIVER, *sources, *flags], check=True)
+    peers = {}
+    for source in sorted((here / "Peers").glob("*.c")):
+        peers[source.stem] = BUILT / source.stem
+        subprocess.run([*strict, "-o", peers[source.stem], source, *flags], check=True)
+    return peers
+
+
+def stripped_size(path):
+    """Bytes of a program without symbols."""
+    if not Path(path).exists():
+        raise NotMeasured(f"not built: {path}")
+    copy = BUILT / f"{Path(path).name}.stripped"
+    subprocess.run(["strip", "-o", copy, path], check=True)
+    return copy.stat().st_size

@@ -1,0 +1,57 @@
+# The words of the house. `make help` lists them.
+#
+#   SWIFT_FLAGS     passed to each build and test, for instance -Xswiftc -warnings-as-errors
+#   DEMO_SECONDS    ends `make demo` after so many seconds
+#   STATIC=1        `make bench` measures builds with a static standard library as well
+
+SWIFT_FLAGS ?=
+export SWIFT_FLAGS DEMO_SECONDS
+
+PLACES = Package.swift Sources Platform Apps Tests Benchmarks
+
+.PHONY: help deps build demo tour test lint format docs bench soak sanitize clean programs
+.NOTPARALLEL:
+
+help: ## list the words
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
+
+deps: ## install the Debian packages that are missing
+	@Scripts/deps
+
+build: deps ## build everything, tests too, for debugging
+	swift build --build-tests $(SWIFT_FLAGS)
+
+programs: deps
+	swift build --product FieldService $(SWIFT_FLAGS)
+	swift build --product foyer-fetch $(SWIFT_FLAGS)
+
+demo: programs ## build and run FieldService, in a window or a browser page
+	@Scripts/demo "$$(swift build --show-bin-path $(SWIFT_FLAGS))/FieldService"
+
+tour: programs ## play the demo by input events; pictures in build/tour
+	Scripts/tour
+
+test: deps ## build and run every test without a display
+	Scripts/headless swift test $(SWIFT_FLAGS)
+
+lint: ## check format and syntax
+	Scripts/lint
+
+format: ## bring the Swift sources into shape
+	swift format format --in-place --recursive --parallel $(wildcard $(PLACES))
+
+docs: deps ## build the reference in build/docs
+	Scripts/docs
+
+bench: deps ## measure beside C; a table, and build/bench.json
+	Scripts/bench
+
+soak: deps ## what takes longer: open and close cycles, sanitizers; run by hand
+	Scripts/bench --soak
+	Scripts/sanitize
+
+sanitize: deps ## run the tests with the address and the thread sanitizer
+	Scripts/sanitize
+
+clean: ## remove all that was built
+	rm -rf .build build

@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The screens are plain UIKit source. On Linux, where there is no UIKit, the package brings one over
+// GTK 4; on Apple platforms the floors below the screens are left out.
+#if os(Linux)
+  let onLinux = true
+#else
+  let onLinux = false
+#endif
+
+let toolkit: [Target.Dependency] = onLinux ? ["UIKit"] : []
+
+var products: [Product] = [
+  .library(name: "Onboarding", targets: ["Onboarding"]),
+  .library(name: "FioriThemeManager", targets: ["FioriThemeManager"]),
+  .library(
+    name: "SAPFiori", targets: onLinux ? ["SAPFiori", "SAPFioriStoryboards"] : ["SAPFiori"]),
+]
+
+var targets: [Target] = [
+  .target(name: "Secrets"),
+  .target(name: "Localization"),
+  .target(name: "Onboarding", dependencies: ["Secrets", "Localization"]),
+  .target(
+    name: "FioriThemeManager", dependencies: toolkit),
+  .target(
+    name: "SAPFiori", dependencies: ["FioriThemeManager", "Onboarding", "Localization"] + toolkit,
+    resources: [.copy("Resources")]),
+  .testTarget(name: "SecretsTests", dependencies: ["Secrets"]),
+  .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
+  .testTarget(name: "OnboardingTests", dependencies: ["Onboarding"]),
+]
+
+if onLinux {
+  products += [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Discovery", targets: ["Discovery"]),
+    .library(name: "OnboardingTesting", targets: ["OnboardingTesting", "_Testing_UIKit"]),
+    .executable(name: "foyer-fetch", targets: ["foyer-fetch"]),
+    .executable(name: "FieldService", targets: ["FieldService"]),
+  ]
+  targets += [
+    .systemLibrary(
+      name: "CGTK", path: "Platform/CGTK", pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "GTK", dependencies: ["CGTK"], path: "Platform/GTK"),
+    .target(name: "Layout", path: "Platform/Layout"),
+    .target(
+      name: "UIKit", dependencies: ["GTK", "Layout", "Secrets"], path: "Platform/UIKit"),
+    .target(
+      name: "SAPFioriStoryboards", dependencies: ["SAPFiori", "UIKit"],
+      path: "Platform/Storyboards"),
+    .target(
+      name: "OnboardingTesting", dependencies: ["SAPFiori", "Onboarding", "UIKit", "GTK"],
+      path: "Platform/Testing/OnboardingTesting"),
+    .target(
+      name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Platform/Testing/_Testing_UIKit"),
+    .systemLibrary(
+      name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"])]),
+    .target(name: "Discovery", dependencies: ["Onboarding"]),
+    .executableTarget(
+      name: "foyer-fetch", dependencies: ["CCurl"], path: "Sources/foyer-fetch"),
+    .target(
+      name: "AccountServer", dependencies: ["Onboarding"], path: "Apps/AccountServer"),
+    .executableTarget(
+      name: "FieldService",
+      dependencies: [
+        "UIKit", "SAPFiori", "SAPFioriStoryboards", "Onboarding", "Discovery", "AccountServer",
+        "foyer-fetch",
+      ],
+      path: "Apps/FieldService"),
+    .executableTarget(
+      name: "CounterBenchmark", dependencies: ["UIKit"], path: "Benchmarks/CounterBenchmark"),
+    .testTarget(
+      name: "FioriThemeManagerTests",
+      dependencies: ["FioriThemeManager", "UIKit", "_Testing_UIKit"]),
+    .testTarget(name: "LayoutTests", dependencies: ["Layout"]),
+    .testTarget(
+      name: "DiscoveryTests",
+      dependencies: ["Discovery", "Onboarding", "AccountServer", "foyer-fetch"],
+      exclude: ["Servers"]),
+    .testTarget(name: "HouseTests"),
+  ]
+}
+
+let package = Package(
+  name: "Foyer", products: products, targets: targets, swiftLanguageModes: [.v6])

@@ -1,0 +1,123 @@
+import CGTK
+
+/// A key with the modifiers that matter to the floors above.
+package struct KeyPress: Hashable, Sendable {
+  package enum Key: Hashable, Sendable {
+    case escape, enter, space, tab, up, down, left, right, delete
+    case character(Character)
+    case other
+  }
+  package var key: Key
+  package var shift: Bool
+  package var control: Bool
+  package var alt: Bool
+}
+
+/// Adds the controller that hears keys to a widget or a window.
+@MainActor private func hearKeys(
+  on pointer: WidgetPointer, _ action: @escaping @MainActor (KeyPress) -> Bool
+) {
+  let controller = gtk_event_controller_key_new()
+  gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_BUBBLE)
+  gtk_event_controller_set_name(controller, OwnController.key)
+  gtk_widget_add_controller(pointer, controller)
+  final class Box {
+    let action: @MainActor (KeyPress) -> Bool
+    init(_ action: @escaping @MainActor (KeyPress) -> Bool) { self.action = action }
+  }
+  let pressed:
+    @convention(c) @MainActor (gpointer?, guint, guint, GdkModifierType, gpointer?)
+      -> gboolean = { _, value, _, modifiers, data in
+        guard let data else { return 0 }
+        let press = KeyPress(value: value, modifiers: modifiers)
+        return Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().action(press) ? 1 : 0
+      }
+  Signal.attach(
+    UnsafeMutableRawPointer(controller!), "key-pressed",
+    unsafeBitCast(pressed, to: GCallback.self), Box(action))
+}
+
+extension NativeWindow {
+  /// Hears keys that nothing in the window wanted, also while nothing in it has the focus.
+  package func onKey(_ action: @escaping @MainActor (KeyPress) -> Bool) {
+    hearKeys(on: pointer, action)
+  }
+}
+
+extension Widget {
+  /// Hears keys that nothing inside the widget wanted. `action` says whether it dealt with one.
+  package func onKey(_ action: @escaping @MainActor (KeyPress) -> Bool) {
+    hearKeys(on: pointer, action)
+  }
+
+  package enum PressPhase: Sendable { case began, ended, cancelled }
+
+  /// Hears presses of the first button and of fingers.
+  @discardableResult
+  package func onPress(
+    _ action:
+      @escaping @MainActor (_ phase: PressPhase, _ count: Int, _ x: Double, _ y: Double)
+      -> Void
+  ) -> GestureHandle {
+    let gesture = gtk_gesture_click_new()
+    gtk_gesture_single_set_button(gesture, 1)
+    gtk_event_controller_set_name(gesture, OwnController.press)
+    gtk_widget_add_controller(pointer, gesture)
+    final class Box {
+      let action: @MainActor (PressPhase, Int, Double, Double) -> Void
+      init(_ action: @escaping @MainActor (PressPhase, Int, Double, Double) -> Void) {
+        self.action = action
+      }
+    }
+    let began: @convention(c) @MainActor (gpointer?, Int32, Double, Double, gpointer?) -> Void = {
+      _, count, x, y, data in
+      guard let data else { return }
+      Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().action(.began, Int(count), x, y)
+    }
+    let ended: @convention(c) @MainActor (gpointer?, Int32, Double, Double, gpointer?) -> Void = {
+      _, count, x, y, data in
+      guard let data else { return }
+      Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().action(.ended, Int(count), x, y)
+    }
+    let box = Box(action)
+    let object = UnsafeMutableRawPointer(gesture!)
+    Signal.attach(object, "pressed", unsafeBitCast(began, to: GCallback.self), box)
+    Signal.attach(object, "released", unsafeBitCast(ended, to: GCallback.self), box)
+    Signal.connectIgnoringArgument(object, "cancel") { action(.cancelled, 0, 0, 0) }
+    return GestureHandle(widget: pointer, controller: gesture!)
+  }
+}
+
+/// A gesture that has been added to a widget.
+@MainActor package struct GestureHandle {
+  fileprivate let widget: WidgetPointer
+  fileprivate let controller: OpaquePointer
+
+  package func remove() { gtk_widget_remove_controller(widget, controller) }
+}
+
+extension KeyPress {
+  fileprivate init(value: guint, modifiers: GdkModifierType) {
+    key =
+      switch Int32(value) {
+      case GDK_KEY_Escape: .escape
+      case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: .enter
+      case GDK_KEY_space, GDK_KEY_KP_Space: .space
+      case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab: .tab
+      case GDK_KEY_Up: .up
+      case GDK_KEY_Down: .down
+      case GDK_KEY_Left: .left
+      case GDK_KEY_Right: .right
+      case GDK_KEY_Delete, GDK_KEY_BackSpace: .delete
+      default:
+        if let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)), scalar.value >= 32 {
+          .character(Character(scalar))
+        } else {
+          .other
+        }
+      }
+    shift = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
+    control = modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
+    alt = modifiers.rawValue & GDK_ALT_MASK.rawValue != 0
+  }
+}

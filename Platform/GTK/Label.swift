@@ -1,0 +1,94 @@
+import CGTK
+
+package enum TextAlignment: Hashable, Sendable { case leading, center, trailing, left, right, fill }
+
+/// A GtkLabel.
+@MainActor package final class Label: Widget {
+  package init(role: AccessibleRole = .label) {
+    super.init(adopting: foyer_widget_new(gtk_label_get_type(), role.native))
+    gtk_label_set_wrap_mode(pointer.opaque, PANGO_WRAP_WORD_CHAR)
+    setAccessibleName("")
+  }
+
+  package var text: String {
+    get { String(cString: gtk_label_get_text(pointer.opaque)) }
+    set {
+      gtk_label_set_text(pointer.opaque, newValue)
+      // A GtkLabel tells its text as its name.
+      told.name = newValue
+    }
+  }
+
+  package func setAttributes(_ attributes: TextAttributes?) {
+    gtk_label_set_attributes(pointer.opaque, attributes?.pointer)
+  }
+
+  package enum Truncation: Hashable, Sendable { case none, head, middle, tail }
+
+  /// At most `lines` lines; 0 is no limit. A limited text ends in an ellipsis where `truncation` says.
+  package func setLines(_ lines: Int, truncation: Truncation, characterWrap: Bool) {
+    gtk_label_set_wrap(pointer.opaque, lines == 1 ? 0 : 1)
+    gtk_label_set_wrap_mode(
+      pointer.opaque, characterWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    gtk_label_set_lines(pointer.opaque, lines == 0 ? -1 : Int32(clamping: lines))
+    let mode =
+      switch truncation {
+      case .none: PANGO_ELLIPSIZE_NONE
+      case .head: PANGO_ELLIPSIZE_START
+      case .middle: PANGO_ELLIPSIZE_MIDDLE
+      case .tail: PANGO_ELLIPSIZE_END
+      }
+    gtk_label_set_ellipsize(pointer.opaque, lines == 0 ? PANGO_ELLIPSIZE_NONE : mode)
+  }
+
+  package func setAlignment(_ alignment: TextAlignment) {
+    let isRightToLeft = isRightToLeft
+    // GtkLabel mirrors both in right-to-left; left and right are absolute here.
+    let (x, justification): (Float, GtkJustification) =
+      switch alignment {
+      case .leading: (0, GTK_JUSTIFY_LEFT)
+      case .center: (0.5, GTK_JUSTIFY_CENTER)
+      case .trailing: (1, GTK_JUSTIFY_RIGHT)
+      case .left: isRightToLeft ? (1, GTK_JUSTIFY_RIGHT) : (0, GTK_JUSTIFY_LEFT)
+      case .right: isRightToLeft ? (0, GTK_JUSTIFY_LEFT) : (1, GTK_JUSTIFY_RIGHT)
+      case .fill: (0, GTK_JUSTIFY_FILL)
+      }
+    gtk_label_set_xalign(pointer.opaque, x)
+    gtk_label_set_justify(pointer.opaque, justification)
+  }
+
+  /// The part of the text at a point of the label, in bytes of UTF-8.
+  package func byteIndex(x: Double, y: Double) -> Int? {
+    var originX: Int32 = 0
+    var originY: Int32 = 0
+    gtk_label_get_layout_offsets(pointer.opaque, &originX, &originY)
+    var index: Int32 = 0
+    var trailing: Int32 = 0
+    let scale = Double(PANGO_SCALE)
+    guard
+      pango_layout_xy_to_index(
+        gtk_label_get_layout(pointer.opaque), clampedInt32((x - Double(originX)) * scale),
+        clampedInt32((y - Double(originY)) * scale), &index, &trailing) != 0
+    else { return nil }
+    return Int(index)
+  }
+
+  /// The box around a byte of the text, in the label's coordinates.
+  package func box(ofByte index: Int) -> PaintRect {
+    var originX: Int32 = 0
+    var originY: Int32 = 0
+    gtk_label_get_layout_offsets(pointer.opaque, &originX, &originY)
+    var box = PangoRectangle()
+    pango_layout_index_to_pos(gtk_label_get_layout(pointer.opaque), Int32(clamping: index), &box)
+    let scale = Double(PANGO_SCALE)
+    return PaintRect(
+      x: Double(originX) + Double(box.x) / scale, y: Double(originY) + Double(box.y) / scale,
+      width: Double(box.width) / scale, height: Double(box.height) / scale)
+  }
+
+  /// How many lines the text takes in its present width.
+  package var lineCount: Int {
+    Int(pango_layout_get_line_count(gtk_label_get_layout(pointer.opaque)))
+  }
+  package var isCut: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(pointer.opaque)) != 0 }
+}

@@ -1,0 +1,129 @@
+import CGTK
+
+/// A GtkTextView: text of many lines, selectable, with runs of looks.
+@MainActor package final class TextArea: Widget {
+  package var onChange: (@MainActor () -> Void)?
+  package var onFocus: (@MainActor (Bool) -> Void)?
+  private var isSetting = false
+
+  package init() {
+    super.init(adopting: foyer_widget_new(gtk_text_view_get_type(), GTK_ACCESSIBLE_ROLE_TEXT_BOX))
+    gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
+    Signal.connect(UnsafeMutableRawPointer(buffer), "changed") { [weak self] in
+      guard let self, !self.isSetting else { return }
+      self.onChange?()
+    }
+    let controller = gtk_event_controller_focus_new()
+    gtk_widget_add_controller(pointer, controller)
+    Signal.connect(UnsafeMutableRawPointer(controller!), "enter") { [weak self] in
+      self?.onFocus?(true)
+    }
+    Signal.connect(UnsafeMutableRawPointer(controller!), "leave") { [weak self] in
+      self?.onFocus?(false)
+    }
+  }
+
+  private var view: UnsafeMutablePointer<GtkTextView> { pointer.rebound() }
+  private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(view) }
+
+  package var text: String {
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    return takeString(gtk_text_buffer_get_text(buffer, &start, &end, 1)) ?? ""
+  }
+
+  /// Replaces the text. Offsets of `runs` are in characters here.
+  package func setText(_ text: String, runs: [TextRun]) {
+    isSetting = true
+    defer { isSetting = false }
+    gtk_text_buffer_set_text(buffer, text, -1)
+    let table = gtk_text_buffer_get_tag_table(buffer)
+    gtk_text_tag_table_foreach(
+      table,
+      { tag, data in
+        guard let data else { return }
+        gtk_text_tag_table_remove(OpaquePointer(data), tag)
+      }, UnsafeMutableRawPointer(table))
+    for run in runs { apply(run) }
+  }
+
+  private func apply(_ run: TextRun) {
+    guard let tag = gtk_text_tag_new(nil) else { return }
+    let object = UnsafeMutableRawPointer(tag)
+    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
+    run.font?.withDescription { foyer_set_boxed_font(object, $0) }
+    if var color = run.color?.native { foyer_set_boxed_color(object, "foreground-rgba", &color) }
+    if var color = run.background?.native {
+      foyer_set_boxed_color(object, "background-rgba", &color)
+    }
+    if run.isUnderlined {
+      foyer_set_int(object, "underline", Int32(PANGO_UNDERLINE_SINGLE.rawValue))
+    }
+    if run.isStruckThrough { foyer_set_int(object, "strikethrough", 1) }
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(clamping: run.start))
+    gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(clamping: run.end))
+    gtk_text_buffer_apply_tag(buffer, tag, &start, &end)
+    g_object_unref(object)
+  }
+
+  package func setAlignment(_ alignment: TextAlignment) {
+    let native =
+      switch alignment {
+      case .leading: GTK_JUSTIFY_LEFT
+      case .left: isRightToLeft ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
+      case .center: GTK_JUSTIFY_CENTER
+      case .trailing: GTK_JUSTIFY_RIGHT
+      case .right: isRightToLeft ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT
+      case .fill: GTK_JUSTIFY_FILL
+      }
+    gtk_text_view_set_justification(view, native)
+  }
+
+  package var isEditable: Bool {
+    get { gtk_text_view_get_editable(view) != 0 }
+    set {
+      gtk_text_view_set_editable(view, newValue ? 1 : 0)
+      gtk_text_view_set_cursor_visible(view, newValue ? 1 : 0)
+    }
+  }
+
+  package func setMargins(top: Double, left: Double, bottom: Double, right: Double) {
+    gtk_text_view_set_top_margin(view, clampedInt32(top))
+    gtk_text_view_set_left_margin(view, clampedInt32(left))
+    gtk_text_view_set_bottom_margin(view, clampedInt32(bottom))
+    gtk_text_view_set_right_margin(view, clampedInt32(right))
+  }
+
+  /// Start and end in characters.
+  package var selection: Range<Int> {
+    get {
+      var start = GtkTextIter()
+      var end = GtkTextIter()
+      gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
+      return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+    }
+    set {
+      var start = GtkTextIter()
+      var end = GtkTextIter()
+      gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(clamping: newValue.lowerBound))
+      gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(clamping: newValue.upperBound))
+      gtk_text_buffer_select_range(buffer, &start, &end)
+    }
+  }
+
+  /// The character at a point of the widget.
+  package func offset(x: Double, y: Double) -> Int? {
+    var bufferX: Int32 = 0
+    var bufferY: Int32 = 0
+    gtk_text_view_window_to_buffer_coords(
+      view, GTK_TEXT_WINDOW_WIDGET, clampedInt32(x), clampedInt32(y), &bufferX, &bufferY)
+    var place = GtkTextIter()
+    guard gtk_text_view_get_iter_at_location(view, &place, bufferX, bufferY) != 0 else {
+      return nil
+    }
+    return Int(gtk_text_iter_get_offset(&place))
+  }
+}

@@ -1,0 +1,195 @@
+import CGTK
+
+/// What a text is, so that an on-screen keyboard can fit itself to it.
+package enum InputPurpose: Hashable, Sendable {
+  case freeForm, digits, number, phone, url, email, name, password, pin
+}
+
+/// One line of editable text.
+///
+/// A plain input is a GtkEntry. A secure one is a bare GtkText: GtkEntry and GtkPasswordEntry put
+/// each typed character and the whole content on the accessibility bus, this one puts nothing there.
+@MainActor package final class TextInput: Widget {
+  package let isSecure: Bool
+  package var onChange: (@MainActor () -> Void)?
+  package var onActivate: (@MainActor () -> Void)?
+  /// Asked before typed text goes in; false keeps it out. Not called for text set by the program.
+  package var shouldInsert: (@MainActor (_ text: String, _ position: Int) -> Bool)?
+  /// Asked before a person deletes; false keeps the text.
+  package var shouldDelete: (@MainActor (_ start: Int, _ end: Int) -> Bool)?
+  private var isSetting = false
+
+  package init(isSecure: Bool) {
+    self.isSecure = isSecure
+    let type = isSecure ? gtk_text_get_type() : gtk_entry_get_type()
+    super.init(adopting: foyer_widget_new(type, GTK_ACCESSIBLE_ROLE_TEXT_BOX))
+    if isSecure {
+      let buffer = gtk_password_entry_buffer_new()
+      gtk_text_set_buffer(textPointer, buffer)
+      g_object_unref(buffer)
+      gtk_text_set_visibility(textPointer, 0)
+    }
+    gtk_text_set_invisible_char(textPointer, 0x2022)
+    gtk_text_set_propagate_text_width(textPointer, 0)
+    gtk_editable_set_width_chars(pointer.opaque, 0)
+    gtk_editable_set_max_width_chars(pointer.opaque, 0)
+    connect()
+  }
+
+  /// The GtkText that holds the characters.
+  private var textPointer: UnsafeMutablePointer<GtkText> {
+    isSecure
+      ? pointer.rebound()
+      : UnsafeMutableRawPointer(gtk_editable_get_delegate(pointer.opaque)!)
+        .assumingMemoryBound(to: GtkText.self)
+  }
+
+  package var text: String {
+    get { String(cString: gtk_editable_get_text(pointer.opaque)) }
+    set {
+      guard newValue != text else { return }
+      isSetting = true
+      let position = gtk_editable_get_position(pointer.opaque)
+      gtk_editable_set_text(pointer.opaque, newValue)
+      // GTK moves the caret to the start; a caret that was somewhere else stays there.
+      gtk_editable_set_position(
+        pointer.opaque, position == 0 ? -1 : min(position, Int32(newValue.unicodeScalars.count)))
+      isSetting = false
+    }
+  }
+
+  package var placeholder: String? {
+    get { gtk_text_get_placeholder_text(textPointer).map { String(cString: $0) } }
+    set { gtk_text_set_placeholder_text(textPointer, newValue) }
+  }
+
+  package var isTextVisible: Bool {
+    get { gtk_text_get_visibility(textPointer) != 0 }
+    set { gtk_text_set_visibility(textPointer, newValue ? 1 : 0) }
+  }
+
+  package var isEditable: Bool {
+    get { gtk_editable_get_editable(pointer.opaque) != 0 }
+    set { gtk_editable_set_editable(pointer.opaque, newValue ? 1 : 0) }
+  }
+
+  /// Start and end in characters.
+  package var selection: Range<Int> {
+    get {
+      var start: Int32 = 0
+      var end: Int32 = 0
+      if gtk_editable_get_selection_bounds(pointer.opaque, &start, &end) != 0 {
+        return Int(start)..<Int(end)
+      }
+      let position = Int(gtk_editable_get_position(pointer.opaque))
+      return position..<position
+    }
+    set {
+      gtk_editable_select_region(
+        pointer.opaque, Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound))
+    }
+  }
+
+  package func setAttributes(_ attributes: TextAttributes) {
+    gtk_text_set_attributes(textPointer, attributes.pointer)
+  }
+
+  package func setAlignment(_ alignment: TextAlignment) {
+    let x: Float =
+      switch alignment {
+      case .leading, .fill: 0
+      case .center: 0.5
+      case .trailing: 1
+      case .left: isRightToLeft ? 1 : 0
+      case .right: isRightToLeft ? 0 : 1
+      }
+    gtk_editable_set_alignment(pointer.opaque, x)
+  }
+
+  package func setPurpose(_ purpose: InputPurpose, spellchecks: Bool, capitalizes: Bool) {
+    let native =
+      switch purpose {
+      case .freeForm: GTK_INPUT_PURPOSE_FREE_FORM
+      case .digits: GTK_INPUT_PURPOSE_DIGITS
+      case .number: GTK_INPUT_PURPOSE_NUMBER
+      case .phone: GTK_INPUT_PURPOSE_PHONE
+      case .url: GTK_INPUT_PURPOSE_URL
+      case .email: GTK_INPUT_PURPOSE_EMAIL
+      case .name: GTK_INPUT_PURPOSE_NAME
+      case .password: GTK_INPUT_PURPOSE_PASSWORD
+      case .pin: GTK_INPUT_PURPOSE_PIN
+      }
+    gtk_text_set_input_purpose(textPointer, native)
+    var hints =
+      spellchecks ? GTK_INPUT_HINT_SPELLCHECK.rawValue : GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
+    hints |=
+      capitalizes ? GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue : GTK_INPUT_HINT_LOWERCASE.rawValue
+    if !capitalizes && spellchecks { hints = 0 }
+    if isSecure { hints |= GTK_INPUT_HINT_PRIVATE.rawValue }
+    gtk_text_set_input_hints(textPointer, GtkInputHints(rawValue: hints))
+  }
+
+  package var isInputFocused: Bool {
+    gtk_widget_has_focus(
+      UnsafeMutableRawPointer(textPointer).assumingMemoryBound(to: GtkWidget.self)) != 0
+  }
+
+  @discardableResult package func focusWithoutSelecting() -> Bool {
+    gtk_text_grab_focus_without_selecting(textPointer) != 0
+  }
+
+  /// Calls back when focus comes (true) and goes (false).
+  package func onFocus(_ action: @escaping @MainActor (Bool) -> Void) {
+    let controller = gtk_event_controller_focus_new()
+    gtk_widget_add_controller(
+      UnsafeMutableRawPointer(textPointer).assumingMemoryBound(to: GtkWidget.self), controller)
+    Signal.connect(UnsafeMutableRawPointer(controller!), "enter") { action(true) }
+    Signal.connect(UnsafeMutableRawPointer(controller!), "leave") { action(false) }
+  }
+
+  private func connect() {
+    let text = UnsafeMutableRawPointer(textPointer)
+    Signal.connect(object, "changed") { [weak self] in
+      guard let self, !self.isSetting else { return }
+      self.onChange?()
+    }
+    Signal.connect(text, "activate") { [weak self] in self?.onActivate?() }
+    connectEdits()
+  }
+
+  private final class Edits {
+    weak var input: TextInput?
+    init(_ input: TextInput) { self.input = input }
+  }
+
+  private func connectEdits() {
+    let insert:
+      @convention(c) @MainActor (
+        gpointer?, UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?, gpointer?
+      ) -> Void = { instance, text, length, position, data in
+        guard let instance, let text, let data,
+          let input = Unmanaged<Edits>.fromOpaque(data).takeUnretainedValue().input,
+          !input.isSetting, let shouldInsert = input.shouldInsert
+        else { return }
+        let bytes = UnsafeBufferPointer(
+          start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self),
+          count: length < 0 ? Int(strlen(text)) : Int(length))
+        let typed = String(decoding: bytes, as: UTF8.self)
+        if !shouldInsert(typed, Int(position?.pointee ?? 0)) {
+          g_signal_stop_emission_by_name(instance, "insert-text")
+        }
+      }
+    let delete: @convention(c) @MainActor (gpointer?, Int32, Int32, gpointer?) -> Void = {
+      instance, start, end, data in
+      guard let instance, let data,
+        let input = Unmanaged<Edits>.fromOpaque(data).takeUnretainedValue().input,
+        !input.isSetting, let shouldDelete = input.shouldDelete
+      else { return }
+      let last = end < 0 ? input.text.unicodeScalars.count : Int(end)
+      if !shouldDelete(Int(start), last) { g_signal_stop_emission_by_name(instance, "delete-text") }
+    }
+    let text = UnsafeMutableRawPointer(textPointer)
+    Signal.attach(text, "insert-text", unsafeBitCast(insert, to: GCallback.self), Edits(self))
+    Signal.attach(text, "delete-text", unsafeBitCast(delete, to: GCallback.self), Edits(self))
+  }
+}

@@ -1,0 +1,67 @@
+import CGTK
+import Glibc
+
+/// Opens the display once and puts GTK into the one state that the floors above rely on.
+@MainActor package enum Toolkit {
+  package private(set) static var isStarted = false
+
+  /// Starts GTK. `name` is what assistive technology calls the program.
+  ///
+  /// The "Empty" theme is used: everything visible is painted by the floors above or by
+  /// ``StyleSheet``, so the default theme's large sheet is never parsed.
+  package static func start(named name: String) throws(GTKError) {
+    guard !isStarted else { return }
+    g_set_prgname(name)
+    let theme = getenv("GTK_THEME").map { String(cString: $0) }
+    g_setenv("GTK_THEME", "Empty", 1)
+    if getenv("GSK_RENDERER") == nil, !hasGraphicsDevice() {
+      // Without a GPU the software GL stack would cost three times the memory and the start.
+      g_setenv("GSK_RENDERER", "cairo", 1)
+      g_setenv("GDK_DEBUG", "gl-disable", 0)
+    }
+    guard gtk_init_check() != 0 else {
+      throw .noDisplay(variables: ["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"])
+    }
+    if let theme { g_setenv("GTK_THEME", theme, 1) } else { g_unsetenv("GTK_THEME") }
+    if let settings = gtk_settings_get_default() {
+      foyer_set_string(UnsafeMutableRawPointer(settings), "gtk-theme-name", "Empty")
+    }
+    isStarted = true
+    DesktopSettings.pinResolution()
+    guard hasFonts() else { throw .noFonts }
+    StyleSheet.install()
+    MainLoop.attachMainQueue()
+  }
+
+  /// Makes pictures repeatable: no animation, no blinking caret, no hinting.
+  package static func pinForSnapshots() {
+    guard let settings = gtk_settings_get_default().map(UnsafeMutableRawPointer.init) else {
+      return
+    }
+    for (name, value) in [
+      ("gtk-enable-animations", Int32(0)), ("gtk-cursor-blink", 0), ("gtk-xft-antialias", 1),
+      ("gtk-xft-hinting", 0),
+    ] { foyer_set_int(settings, name, value) }
+    foyer_set_string(settings, "gtk-xft-hintstyle", "hintnone")
+    foyer_set_string(settings, "gtk-xft-rgba", "none")
+  }
+
+  /// Registers a font file for this program.
+  /// - Returns: whether the font system took it.
+  package static func addFont(path: String) -> Bool {
+    let added = FcConfigAppFontAddFile(nil, path) != 0
+    if added, isStarted {
+      foyer_font_map_changed()
+    }
+    return added
+  }
+
+  private static func hasFonts() -> Bool {
+    guard let set = FcConfigGetFonts(nil, FcSetSystem) else { return false }
+    return set.pointee.nfont > 0
+  }
+
+  private static func hasGraphicsDevice() -> Bool {
+    access("/dev/dri/renderD128", R_OK | W_OK) == 0
+  }
+}

@@ -1,0 +1,44 @@
+/// Elements on one another, SwiftUI's `ZStack`: every one is offered the whole proposal.
+///
+/// ```swift
+/// let badge = OverlayLayout(alignment: .topTrailing)
+/// let size = badge.size(of: [SpacerElement()], proposal: ProposedSize(width: 64, height: 64))
+/// ```
+package struct OverlayLayout: LayoutContainer, Hashable {
+  /// Which points of the elements lie on one another.
+  package var alignment: Alignment
+  /// Where leading is.
+  package var direction: LayoutDirection
+
+  /// Makes an overlay.
+  package init(alignment: Alignment = .center, direction: LayoutDirection = .leftToRight) {
+    self.alignment = alignment
+    self.direction = direction
+  }
+
+  /// The size that holds all elements once they are aligned.
+  package func size(of elements: [any LayoutElement], proposal: ProposedSize) -> Size {
+    let sizes = elements.map { $0.measured(proposal) }
+    return Size(
+      width: alignment.horizontal.lane.extent(elements, sizes, axis: .vertical),
+      height: alignment.vertical.lane.extent(elements, sizes, axis: .horizontal))
+  }
+
+  /// The places of the elements, each with the size that it takes.
+  package func placements(
+    of elements: [any LayoutElement], in bounds: Rect, proposal: ProposedSize
+  ) -> [Placement] {
+    let bounds = Length.rect(bounds)
+    let sizes = elements.map { $0.measured(proposal) }
+    let lefts = alignment.horizontal.lane.starts(
+      elements, sizes, room: bounds.width, axis: .vertical)
+    let tops = alignment.vertical.lane.starts(
+      elements, sizes, room: bounds.height, axis: .horizontal)
+    return sizes.indices.map { index in
+      let frame = Rect(
+        origin: Point(x: bounds.minX + lefts[index], y: bounds.minY + tops[index]),
+        size: sizes[index])
+      return Placement(frame: frame.turned(direction, in: bounds), proposal: proposal)
+    }
+  }
+}

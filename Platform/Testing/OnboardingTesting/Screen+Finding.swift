@@ -1,0 +1,28 @@
+import UIKit
+
+extension Screen {
+  /// The view of an accessibility identifier, or else of an accessibility label.
+  ///
+  /// Only what a person can reach is found. Where several have the name, the only control among
+  /// them is meant.
+  public func find(_ name: String) throws(ScreenError) -> UIView {
+    let elements = elements
+    for candidates in [
+      elements.filter { $0.reading.identifier == name },
+      elements.filter { $0.reading.name == name },
+    ] where !candidates.isEmpty {
+      if candidates.count == 1 { return candidates[0].view }
+      let controls = candidates.filter { $0.view is UIControl }
+      guard controls.count == 1 else { throw .ambiguous(name: name, count: candidates.count) }
+      return controls[0].view
+    }
+    throw .notFound(
+      name: name,
+      present: elements.compactMap { $0.reading.name ?? $0.reading.identifier.map { "#" + $0 } })
+  }
+
+  /// Whether there is something of an identifier or a label that a person can reach.
+  public func has(_ name: String) -> Bool {
+    elements.contains { $0.reading.identifier == name || $0.reading.name == name }
+  }
+}

@@ -1,0 +1,91 @@
+import UIKit
+
+extension Screen {
+  /// What cannot be seen whole: cut texts, elements outside the window, texts over one another.
+  ///
+  /// What lies in a scroll view may be anywhere in its content; the scroll view itself must be
+  /// within the window. Ornaments, such as pictures without a name, may be cut.
+  public func layoutProblems() -> [LayoutProblem] {
+    settle()
+    var leaves: [LayoutLeaf] = []
+    for view in window.reachableViews {
+      collect(view, LayoutRoom(clip: window.bounds), into: &leaves)
+    }
+    return leaves.flatMap(\.problems) + overlaps(leaves.filter(\.isText))
+  }
+
+  private func collect(_ view: UIView, _ room: LayoutRoom, into leaves: inout [LayoutLeaf]) {
+    guard !view.isHidden, view.alpha > 0.01 else { return }
+    let frame = view.convert(view.bounds, to: nil)
+    if let leaf = LayoutLeaf(view, frame: frame, room: room) { leaves.append(leaf) }
+    var inner = room
+    if let scroll = view as? UIScrollView {
+      inner = LayoutRoom(
+        clip: scroll.convert(
+          CGRect(
+            x: -scroll.contentInset.left, y: -scroll.contentInset.top,
+            width: max(scroll.contentSize.width + scroll.contentInset.right, scroll.bounds.width),
+            height: max(scroll.contentSize.height + scroll.contentInset.bottom, scroll.bounds.height)),
+          to: nil), scroll: ObjectIdentifier(scroll))
+    } else if view.clipsToBounds {
+      inner.clip = room.clip.intersection(frame)
+    }
+    for child in view.subviews { collect(child, inner, into: &leaves) }
+  }
+
+  private func overlaps(_ leaves: [LayoutLeaf]) -> [LayoutProblem] {
+    var problems: [LayoutProblem] = []
+    for (index, one) in leaves.enumerated() {
+      for other in leaves[(index + 1)...] where one.room.scroll == other.room.scroll {
+        guard !one.view.isDescendant(of: other.view), !other.view.isDescendant(of: one.view) else {
+          continue
+        }
+        let common = one.frame.intersection(other.frame)
+        if common.width > 1, common.height > 1 {
+          problems.append(.overlap(one: one.name, other: other.name))
+        }
+      }
+    }
+    return problems
+  }
+}
+
+/// Where an element may be.
+struct LayoutRoom {
+  var clip: CGRect
+  var scroll: ObjectIdentifier?
+}
+
+/// An element that a person must be able to see whole.
+@MainActor struct LayoutLeaf {
+  let view: UIView
+  let frame: CGRect
+  let room: LayoutRoom
+  let name: String
+  let isText: Bool
+
+  init?(_ view: UIView, frame: CGRect, room: LayoutRoom) {
+    let label = view as? UILabel
+    let isField = view is UITextField || view is UITextView
+    isText = label?.text?.isEmpty == false || isField
+    guard isText || (view is UIControl && view.reading != nil)
+      || (view is UIImageView && view.accessibilityLabel != nil)
+    else { return nil }
+    self.view = view
+    self.frame = frame
+    self.room = room
+    let words = label?.text ?? view.accessibilityLabel ?? view.accessibilityIdentifier
+    name = words ?? "\(type(of: view))"
+  }
+
+  var problems: [LayoutProblem] {
+    if frame.width < 0.5 || frame.height < 0.5 { return [.empty(name: name)] }
+    var problems: [LayoutProblem] = []
+    if view.isTextCut { problems.append(.textCut(text: name)) }
+    let tolerated = room.clip.insetBy(dx: -1, dy: -1)
+    if !tolerated.contains(frame) {
+      problems.append(.outside(name: name, frame: frame, room: room.clip))
+    }
+    return problems
+  }
+}

@@ -1,0 +1,112 @@
+import GTK
+
+/// What a view is and does, for assistive technology.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt64
+  /// Makes traits from their bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// Nothing in particular.
+  public static let none: UIAccessibilityTraits = []
+  /// Can be pressed.
+  public static let button = Self(rawValue: 1)
+  /// Leads somewhere else.
+  public static let link = Self(rawValue: 2)
+  /// A picture.
+  public static let image = Self(rawValue: 4)
+  /// Is the chosen one.
+  public static let selected = Self(rawValue: 8)
+  /// Text that only says something.
+  public static let staticText = Self(rawValue: 64)
+  /// Heads a part of the screen.
+  public static let header = Self(rawValue: 1 << 16)
+  /// Cannot be used at the moment.
+  public static let notEnabled = Self(rawValue: 256)
+  /// Its value changes often.
+  public static let updatesFrequently = Self(rawValue: 512)
+  /// Its value can be changed step by step.
+  public static let adjustable = Self(rawValue: 4096)
+  /// A switch.
+  public static let toggleButton = Self(rawValue: 1 << 53)
+}
+
+struct AccessibilityValues {
+  var label: String?
+  var hint: String?
+  var value: String?
+  var identifier: String?
+  var traits: UIAccessibilityTraits?
+  var isElement: Bool?
+  var hidesElements = false
+  var isModal = false
+}
+
+extension UIView {
+  /// The name that a screen reader speaks.
+  public var accessibilityLabel: String? {
+    get { accessibility.label ?? impliedAccessibilityLabel }
+    set {
+      accessibility.label = newValue
+      applyAccessibility()
+    }
+  }
+
+  /// What a screen reader adds: what using the view does.
+  public var accessibilityHint: String? {
+    get { accessibility.hint }
+    set {
+      accessibility.hint = newValue
+      applyAccessibility()
+    }
+  }
+
+  /// The value in words.
+  public var accessibilityValue: String? {
+    get { accessibility.value ?? impliedAccessibilityValue }
+    set {
+      accessibility.value = newValue
+      applyAccessibility()
+    }
+  }
+
+  /// A name for tests; people never hear it.
+  public var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  /// What the view is and does. Setting it may make the view's widget anew.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? impliedAccessibilityTraits }
+    set {
+      let before = accessibleRole
+      accessibility.traits = newValue
+      if host != nil, accessibleRole != before { remakeHost() } else { applyAccessibility() }
+    }
+  }
+
+  /// Whether assistive technology sees the view itself rather than what is in it.
+  public var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? impliedIsAccessibilityElement }
+    set {
+      let before = accessibleRole
+      accessibility.isElement = newValue
+      if host != nil, accessibleRole != before { remakeHost() } else { applyAccessibility() }
+    }
+  }
+
+  /// Whether assistive technology sees neither the view nor what is in it.
+  public var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set {
+      accessibility.hidesElements = newValue
+      applyAccessibility()
+    }
+  }
+
+  /// Whether assistive technology sees nothing beside the view.
+  public var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+}

@@ -1,0 +1,91 @@
+/// One open piece of the app's user interface.
+@MainActor open class UIScene: UIResponder {
+  /// What a scene is made from.
+  @MainActor public struct ConnectionOptions {
+    /// Addresses that the scene is to open.
+    public let urlContexts: Set<URL>
+  }
+
+  /// Hears what happens to the scene.
+  public var delegate: (any UISceneDelegate)?
+  /// The session that the scene belongs to.
+  public let session: UISceneSession
+  /// Whether the scene is in use.
+  public internal(set) var activationState = ActivationState.unattached
+
+  /// Whether a scene is in use.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  init(session: UISceneSession) {
+    self.session = session
+    super.init()
+  }
+}
+
+/// What stays of a scene while it is not open.
+@MainActor public final class UISceneSession: NSObject {
+  /// Names the session.
+  public let persistentIdentifier = UUID().uuidString
+  isolated deinit {}
+}
+
+/// A scene with windows.
+@MainActor open class UIWindowScene: UIScene {
+  private var ownedWindows: [UIWindow] = []
+
+  /// The scene's windows.
+  public var windows: [UIWindow] { ownedWindows }
+  /// The scene's screen.
+  public var screen: UIScreen { .main }
+  /// How the screen is held: by its longer side.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+  }
+
+  func add(_ window: UIWindow) {
+    if !ownedWindows.contains(window) { ownedWindows.append(window) }
+  }
+}
+
+/// Hears what happens to a scene.
+@MainActor public protocol UISceneDelegate: AnyObject {
+  /// The scene is there: make its window.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+  /// The scene is gone.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene has the keyboard.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene is about to lose the keyboard.
+  func sceneWillResignActive(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+}
+
+/// A scene delegate with a window.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// No window unless the delegate keeps one.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,138 @@
+import GTK
+import Layout
+
+/// Hears about scrolling.
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// The content has moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+/// Shows a part of something larger.
+///
+/// Set ``contentSize`` to how much there is. Fingers, wheel, keys and moving focus scroll it.
+open class UIScrollView: UIView {
+  /// Hears about scrolling. Not kept alive.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  private var area: ScrollArea? { host as? ScrollArea }
+  private lazy var content: Container = {
+    let container = Container(kind: .plain, role: .group)
+    container.delegate = self
+    return container
+  }()
+  private var pendingOffset: CGPoint?
+
+  /// How much there is, in points.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard oldValue != contentSize else { return }
+      applyPolicy()
+      if host != nil { content.queueResize() }
+      window?.queueLayout()
+    }
+  }
+
+  /// How far the content has moved, in points.
+  open var contentOffset: CGPoint {
+    get {
+      guard let area, pendingOffset == nil else { return pendingOffset ?? .zero }
+      return CGPoint(x: area.offset.x - contentInset.left, y: area.offset.y - contentInset.top)
+    }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Moves the content. On Linux it moves at once.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    let offset = CGRect(origin: offset, size: .zero).finite.origin
+    guard let area, area.extent.width > 0 else {
+      pendingOffset = offset
+      return
+    }
+    area.offset = (offset.x + contentInset.left, offset.y + contentInset.top)
+  }
+
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      if host != nil { content.queueResize() }
+      setNeedsPlacement()
+    }
+  }
+
+  /// Whether a person can scroll.
+  open var isScrollEnabled = true { didSet { applyPolicy() } }
+  /// Whether a bar shows where in the content one is, from top to bottom.
+  open var showsVerticalScrollIndicator = true { didSet { applyPolicy() } }
+  /// Whether a bar shows where in the content one is, from side to side.
+  open var showsHorizontalScrollIndicator = true { didSet { applyPolicy() } }
+
+  /// Moves the content until a part of it is seen.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var offset = contentOffset
+    let size = bounds.size
+    if rect.maxX > offset.x + size.width { offset.x = rect.maxX - size.width }
+    if rect.minX < offset.x { offset.x = rect.minX }
+    if rect.maxY > offset.y + size.height { offset.y = rect.maxY - size.height }
+    if rect.minY < offset.y { offset.y = rect.minY }
+    setContentOffset(offset, animated: animated)
+  }
+
+  override func makeHost() -> Widget {
+    let area = ScrollArea()
+    area.content = content
+    area.onScroll = { [weak self] in self?.scrolled() }
+    return area
+  }
+
+  override func configureHost() {
+    super.configureHost()
+    applyPolicy()
+  }
+
+  override var contentHost: Widget? { host == nil ? nil : content }
+  override var placementOrigin: CGPoint { CGPoint(x: -contentInset.left, y: -contentInset.top) }
+
+  private func applyPolicy() {
+    let overflows =
+      contentSize.width > bounds.width + 0.5 || contentSize.height > bounds.height + 0.5
+    // Keys scroll it while it has the focus, so where all is seen it is no stop for Tab.
+    area?.isFocusable = isScrollEnabled && overflows
+    area?.setPolicy(
+      horizontal: isScrollEnabled && contentSize.width > bounds.width + 0.5,
+      vertical: isScrollEnabled,
+      indicators: showsVerticalScrollIndicator)
+  }
+
+  override func hostMeasure(horizontal: Bool) -> (minimum: Double, natural: Double) {
+    let inset = contentInset
+    let length =
+      horizontal
+      ? contentSize.width + inset.left + inset.right : contentSize.height + inset.top + inset.bottom
+    return (max(0, length), max(0, length))
+  }
+
+  override func hostAllocated(_ size: CGSize) {
+    super.hostAllocated(size)
+    if let offset = pendingOffset {
+      pendingOffset = nil
+      setContentOffset(offset, animated: false)
+    }
+  }
+
+  private func scrolled() {
+    guard let area else { return }
+    model.bounds.origin = CGPoint(
+      x: area.offset.x - contentInset.left, y: area.offset.y - contentInset.top)
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Subviews of a scroll view keep their places in the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    applyPolicy()
+  }
+}

@@ -1,0 +1,44 @@
+import Layout
+
+/// A view as the layout engine sees it.
+@MainActor struct ViewElement: @preconcurrency LayoutElement {
+  let view: UIView
+
+  init(_ view: UIView) { self.view = view }
+
+  func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let size = view.fittingSize(for: proposal)
+    return Size(width: size.width, height: size.height)
+  }
+
+  func baseline(_ edge: BaselineEdge, in size: Size) -> Double? {
+    view.baselineOffset(last: edge == .last, in: CGSize(width: size.width, height: size.height))
+      .map { Double($0) }
+  }
+
+  var priority: LayoutPriority {
+    let hugging = view.model.hugging
+    let resistance = view.model.resistance
+    return LayoutPriority(
+      hugging: AxisPriority(
+        horizontal: Double(hugging.horizontal.rawValue), vertical: Double(hugging.vertical.rawValue)
+      ),
+      compressionResistance: AxisPriority(
+        horizontal: Double(resistance.horizontal.rawValue),
+        vertical: Double(resistance.vertical.rawValue)))
+  }
+}
+
+extension CGRect {
+  init(_ rect: Rect) {
+    self.init(
+      x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+  }
+}
+
+extension Rect {
+  init(_ rect: CGRect) {
+    self.init(
+      origin: Point(x: rect.minX, y: rect.minY), size: Size(width: rect.width, height: rect.height))
+  }
+}

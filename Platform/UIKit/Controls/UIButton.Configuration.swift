@@ -1,0 +1,118 @@
+import GTK
+
+extension UIButton {
+  /// The look of a button.
+  public struct Configuration: Hashable {
+    enum Style: Hashable { case plain, tinted, gray, filled }
+
+    /// How round the corners are.
+    public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
+    /// Which side of the title the picture is on.
+    public enum ImagePlacement: Int, Sendable { case leading, trailing }
+    /// How large the button is.
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+
+    let style: Style
+    /// The title, where none was set for a state.
+    public var title: String?
+    /// The picture, where none was set for a state.
+    public var image: UIImage?
+    /// Which side of the title the picture is on.
+    public var imagePlacement = ImagePlacement.leading
+    /// Points between picture and title.
+    public var imagePadding: CGFloat = 6
+    /// Colour of title and picture; nil fits the style.
+    public var baseForegroundColor: UIColor?
+    /// Colour of the ground; nil fits the style.
+    public var baseBackgroundColor: UIColor?
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.medium
+    /// How large the button is.
+    public var buttonSize = Size.medium
+    /// Room around title and picture.
+    public var contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 14, bottom: 8, trailing: 14)
+    /// Whether a turning wheel takes the place of the picture.
+    public var showsActivityIndicator = false
+
+    /// Only a title.
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// Only a title.
+    public static func borderless() -> Configuration { Configuration(style: .plain) }
+    /// A ground in a light tint.
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// A ground in a light tint.
+    public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+    /// A grey ground.
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// A grey ground.
+    public static func bordered() -> Configuration { Configuration(style: .gray) }
+    /// A ground in the tint.
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// A ground in the tint.
+    public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+
+    /// Whether both look alike.
+    public static func == (one: Configuration, other: Configuration) -> Bool {
+      one.key == other.key
+    }
+
+    /// Adds the look to a hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+    private var key: [AnyHashable?] {
+      [
+        style, title, image, imagePlacement, imagePadding, baseForegroundColor,
+        baseBackgroundColor,
+        cornerStyle, buttonSize, contentInsets, showsActivityIndicator,
+      ]
+    }
+
+    @MainActor func foreground(of button: UIButton) -> UIColor {
+      if let baseForegroundColor { return baseForegroundColor }
+      let standard = standardForeground(of: button)
+      return button.isEnabled ? standard : standard.withAlphaComponent(0.4)
+    }
+
+    @MainActor private func standardForeground(of button: UIButton) -> UIColor {
+      style == .filled ? .white : button.tintColor
+    }
+
+    func insets(rightToLeft: Bool) -> UIEdgeInsets {
+      UIEdgeInsets(
+        top: contentInsets.top, left: rightToLeft ? contentInsets.trailing : contentInsets.leading,
+        bottom: contentInsets.bottom,
+        right: rightToLeft ? contentInsets.leading : contentInsets.trailing)
+    }
+
+    func radius(in box: PaintRect) -> Double {
+      switch cornerStyle {
+      case .small: 5
+      case .fixed, .dynamic, .medium: 8
+      case .large: 12
+      case .capsule: box.height / 2
+      }
+    }
+
+    @MainActor func paintGround(of button: UIButton, in box: PaintRect, into snapshot: Snapshot) {
+      let traits = button.traitCollection
+      guard var color = ground(of: button)?.paint(with: traits) else { return }
+      if baseBackgroundColor == nil {
+        if button.isHighlighted { color.alpha *= 0.75 }
+        if !button.isEnabled { color.alpha *= 0.4 }
+      }
+      var rounded = box
+      rounded.radius = radius(in: box)
+      snapshot.fill(rounded, color)
+    }
+
+    @MainActor private func ground(of button: UIButton) -> UIColor? {
+      if let baseBackgroundColor { return baseBackgroundColor }
+      switch style {
+      case .plain: return button.isHighlighted ? .tertiarySystemFill : nil
+      case .tinted: return button.tintColor.withAlphaComponent(0.16)
+      case .gray: return .secondarySystemFill
+      case .filled: return button.tintColor
+      }
+    }
+  }
+}

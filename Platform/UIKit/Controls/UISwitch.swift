@@ -1,0 +1,49 @@
+import GTK
+import Layout
+
+/// Something that is on or off.
+open class UISwitch: UIControl {
+  private var toggle: Switch? { host as? Switch }
+  private var isSetting = false
+  private var storedIsOn = false
+
+  /// Makes a switch that is off.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// For subclasses that are written as on iOS.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Whether the switch is on. Setting it does no action.
+  open var isOn: Bool {
+    get { toggle?.isOn ?? storedIsOn }
+    set {
+      storedIsOn = newValue
+      isSetting = true
+      toggle?.isOn = newValue
+      isSetting = false
+    }
+  }
+
+  /// Sets whether the switch is on. It moves where the desktop has animations.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  override func makeHost() -> Widget {
+    let toggle = Switch()
+    toggle.isOn = storedIsOn
+    toggle.onChange { [weak self] in
+      guard let self, !self.isSetting else { return }
+      self.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+    return toggle
+  }
+
+  override var accessibleRole: AccessibleRole { .switchControl }
+  override var impliedAccessibilityTraits: UIAccessibilityTraits { .toggleButton }
+
+  override func fittingSize(for proposal: ProposedSize) -> CGSize { CGSize(width: 51, height: 31) }
+  /// 51 × 31 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  /// 51 × 31 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override func paintOwnEdge(_ snapshot: Snapshot, _ box: PaintRect) {}
+}

@@ -1,0 +1,68 @@
+import GTK
+
+/// The looks of an attributed text as Pango's runs, with its links.
+@MainActor struct AttributedRuns {
+  struct Link: Hashable {
+    let url: URL
+    let characters: Range<Int>
+    let bytes: Range<Int>
+    let text: String
+  }
+
+  private(set) var byteRuns: [TextRun] = []
+  private(set) var characterRuns: [TextRun] = []
+  private(set) var links: [Link] = []
+  private(set) var paragraph: NSParagraphStyle?
+
+  init(_ text: NSAttributedString, traits: UITraitCollection, linkColor: UIColor) {
+    let string = text.string
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      attributes, range, _ in
+      guard let span = Range(range, in: string) else { return }
+      let bytes =
+        string.utf8.distance(
+          from: string.startIndex, to: span.lowerBound)..<string.utf8.distance(
+          from: string.startIndex, to: span.upperBound)
+      let scalars = string.unicodeScalars
+      let characters =
+        scalars.distance(
+          from: scalars.startIndex, to: span.lowerBound)..<scalars.distance(
+          from: scalars.startIndex, to: span.upperBound)
+      var run = TextRun(start: bytes.lowerBound, end: bytes.upperBound)
+      run.font = (attributes[.font] as? UIFont)?.spec
+      run.color = (attributes[.foregroundColor] as? UIColor)?.paint(with: traits)
+      run.background = (attributes[.backgroundColor] as? UIColor)?.paint(with: traits)
+      run.isUnderlined = (attributes[.underlineStyle] as? Int ?? 0) != 0
+      run.isStruckThrough = (attributes[.strikethroughStyle] as? Int ?? 0) != 0
+      run.kern = (attributes[.kern] as? NSNumber)?.doubleValue
+      run.baselineOffset = (attributes[.baselineOffset] as? NSNumber)?.doubleValue
+      if let url = Self.url(attributes[.link]) {
+        if run.color == nil { run.color = linkColor.paint(with: traits) }
+        run.isUnderlined = true
+        links.append(
+          Link(url: url, characters: characters, bytes: bytes, text: String(string[span])))
+      }
+      if paragraph == nil { paragraph = attributes[.paragraphStyle] as? NSParagraphStyle }
+      byteRuns.append(run)
+      run.start = characters.lowerBound
+      run.end = characters.upperBound
+      characterRuns.append(run)
+    }
+  }
+
+  private static func url(_ value: Any?) -> URL? {
+    (value as? URL) ?? (value as? String).flatMap { URL(string: $0) }
+  }
+}
+
+extension NSTextAlignment {
+  var native: TextAlignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .fill
+    case .natural: .leading
+    }
+  }
+}

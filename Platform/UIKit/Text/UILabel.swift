@@ -1,0 +1,254 @@
+import GTK
+import Layout
+
+/// Text that is read, in one line or many.
+///
+/// ```swift
+/// let label = UILabel()
+/// label.text = "Welcome"
+/// label.font = .preferredFont(forTextStyle: .title1)
+/// label.numberOfLines = 0
+/// ```
+open class UILabel: UIView {
+  private var plainText: String?
+  private var richText: NSAttributedString?
+  private var runs: AttributedRuns?
+  private var linkViews: [TextLinkView] = []
+  private var label: Label? { host as? Label }
+
+  /// Makes a label; as on iOS, presses go through it until it is made interactive or has links.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    model.isInteractive = false
+    model.hugging = (UILayoutPriority(251), UILayoutPriority(251))
+  }
+
+  /// For subclasses that are written as on iOS.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The text without looks.
+  open var text: String? {
+    get { richText?.string ?? plainText }
+    set {
+      guard newValue != plainText || richText != nil else { return }
+      plainText = newValue
+      richText = nil
+      contentChanged()
+    }
+  }
+
+  /// The text with looks and links. Links can be followed with the keyboard too.
+  open var attributedText: NSAttributedString? {
+    get { richText ?? plainText.map { NSAttributedString(string: $0) } }
+    set {
+      richText = newValue
+      plainText = newValue?.string
+      contentChanged()
+    }
+  }
+
+  /// The font of text that has none of its own.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      if oldValue != font { contentChanged() }
+    }
+  }
+
+  /// The colour of text that has none of its own.
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      if oldValue != textColor { applyAttributes() }
+    }
+  }
+
+  /// The side that lines begin on.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if oldValue != textAlignment { label?.setAlignment(effectiveAlignment) } }
+  }
+
+  /// The greatest number of lines; 0 is no limit.
+  open var numberOfLines = 1 { didSet { if oldValue != numberOfLines { linesChanged() } } }
+
+  /// What is left out of a text that has too many lines.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if oldValue != lineBreakMode { linesChanged() } }
+  }
+
+  /// Whether the label looks as if it could not be used.
+  open var isEnabled = true { didSet { if oldValue != isEnabled { applyAttributes() } } }
+
+  /// Whether the label is to show that it is pressed, in `highlightedTextColor`.
+  open var isHighlighted = false { didSet { if oldValue != isHighlighted { applyAttributes() } } }
+
+  /// The colour while highlighted; nil is the usual one.
+  open var highlightedTextColor: UIColor? { didSet { applyAttributes() } }
+
+  /// Whether a font made for a text style follows the person's choice of text size.
+  open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
+
+  /// Whether a single line is made smaller, down to ``minimumScaleFactor``, rather than cut.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
+
+  /// The smallest share of the font's size for ``adjustsFontSizeToFitWidth``.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  /// The width at which ``intrinsicContentSize`` breaks lines; 0 breaks none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
+  }
+
+  // MARK: - Widget
+
+  override func makeHost() -> Widget {
+    let role: AccessibleRole = accessibilityTraits.contains(.header) ? .heading : .label
+    return Label(role: role)
+  }
+
+  override func configureHost() {
+    super.configureHost()
+    label?.isRightToLeft = isRightToLeft
+    label?.text = text ?? ""
+    applyLines()
+    label?.setAlignment(effectiveAlignment)
+    applyAttributes()
+    updateLinks()
+  }
+
+  override func applyTraits() {
+    super.applyTraits()
+    applyDirection()
+    applyAttributes()
+    label?.setAlignment(effectiveAlignment)
+  }
+
+  override var accessibleRole: AccessibleRole {
+    accessibilityTraits.contains(.header) ? .heading : .label
+  }
+  override var impliedAccessibilityLabel: String? { text }
+  override var impliedAccessibilityTraits: UIAccessibilityTraits { .staticText }
+  override var impliedIsAccessibilityElement: Bool { true }
+
+  private func contentChanged() {
+    label?.text = text ?? ""
+    applyAttributes()
+    if host != nil { applyAccessibility() }
+    updateLinks()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func linesChanged() {
+    applyLines()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func applyLines() {
+    let truncation: Label.Truncation =
+      switch lineBreakMode {
+      case .byTruncatingHead: .head
+      case .byTruncatingMiddle: .middle
+      case .byTruncatingTail: .tail
+      default: .none
+      }
+    label?.setLines(
+      numberOfLines, truncation: truncation, characterWrap: lineBreakMode == .byCharWrapping)
+  }
+
+  private var effectiveAlignment: TextAlignment {
+    if textAlignment == .natural, let style = runs?.paragraph { return style.alignment.native }
+    return textAlignment.native
+  }
+
+  var effectiveFont: UIFont {
+    let font: UIFont = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
+  }
+
+  private func applyAttributes() {
+    guard let label else { return }
+    let traits = traitCollection
+    var base = TextRun()
+    base.font = effectiveFont.spec
+    if let fontScale { base.font?.size *= fontScale }
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    base.color = (color ?? .label).paint(with: traits)
+    if !isEnabled { base.color?.alpha *= 0.4 }
+    runs = richText.map { AttributedRuns($0, traits: traits, linkColor: .link) }
+    label.setAttributes(TextAttributes([base] + (runs?.byteRuns ?? [])))
+  }
+
+  // MARK: - Size
+
+  private var fontScale: CGFloat?
+
+  /// The size of the text, broken at ``preferredMaxLayoutWidth`` if that is set.
+  open override var intrinsicContentSize: CGSize {
+    let limit: Double? =
+      preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? Double(preferredMaxLayoutWidth) : nil
+    return contentSize(for: ProposedSize(width: limit, height: nil))
+  }
+
+  /// The size of the text when lines are broken at the width of `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(for: ProposedSize(width: size.width, height: nil))
+  }
+
+  override func fittingSize(for proposal: ProposedSize) -> CGSize {
+    fitting(proposal, content: contentSize(for:))
+  }
+
+  private func contentSize(for proposal: ProposedSize) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    materialize()
+    guard let label else { return .zero }
+    let natural = label.measureWidth().natural
+    let width = proposal.width.map { min($0, natural) } ?? natural
+    return CGSize(width: width, height: label.measureHeight(forWidth: width).natural)
+  }
+
+  override func baselineOffset(last: Bool, in size: CGSize) -> CGFloat? {
+    materialize()
+    guard let label, let first = label.baseline(width: size.width) else { return nil }
+    let lineHeight = effectiveFont.lineHeight
+    return last ? max(first, size.height - (lineHeight - first)) : first
+  }
+
+  /// Makes a single line smaller if it may be, and puts links where their text is.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    shrinkIfNeeded()
+    guard let label else { return }
+    for view in linkViews { view.place(over: label, in: bounds) }
+  }
+
+  private func shrinkIfNeeded() {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, let label else { return }
+    let before = fontScale
+    fontScale = nil
+    applyAttributes()
+    let natural = label.measureWidth().natural
+    if natural > bounds.width, bounds.width > 0 {
+      fontScale = max(minimumScaleFactor > 0 ? minimumScaleFactor : 0.5, bounds.width / natural)
+    }
+    if fontScale != nil || before != nil { applyAttributes() }
+  }
+
+  /// Whether a part of the text does not fit into the bounds.
+  var cutsText: Bool {
+    guard let text, !text.isEmpty, let label else { return false }
+    if label.isCut { return true }
+    if numberOfLines == 1, label.measureWidth().natural > bounds.width + 1 { return true }
+    return label.measureHeight(forWidth: bounds.width).natural > bounds.height + 1
+  }
+
+  // MARK: - Links
+
+  private func updateLinks() {
+    for view in linkViews { view.removeFromSuperview() }
+    guard host != nil else { return }
+    linkViews = (runs?.links ?? []).map(TextLinkView.init)
+    for view in linkViews { addSubview(view) }
+    if !linkViews.isEmpty { isUserInteractionEnabled = true }
+  }
+}

@@ -1,0 +1,44 @@
+/// Is asked by a text field what may happen, and hears what did.
+@MainActor public protocol UITextFieldDelegate: AnyObject {
+  /// Whether editing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Editing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether editing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Editing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether characters may be replaced; `range` counts UTF-16 units of the present text.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Whether the text may be cleared.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Whether Return does what Return does: move on to the next field, or press the default button.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// The selection is another one.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  /// Says yes.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Says yes.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Says yes.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Says yes.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Says yes.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+}

@@ -1,0 +1,232 @@
+import GTK
+import Layout
+
+/// Hears what happens in a text view.
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// The text was changed by a person.
+  func textViewDidChange(_ textView: UITextView)
+  /// Editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether a link may be followed.
+  func textView(_ textView: UITextView, shouldInteractWith url: URL, in range: NSRange) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Says yes.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in range: NSRange
+  ) -> Bool { true }
+}
+
+/// Text of many lines that can be selected, has links, and can be edited.
+open class UITextView: UIView {
+  /// Hears what happens. Not kept alive.
+  open weak var delegate: (any UITextViewDelegate)?
+  private var area: TextArea? { host as? TextArea }
+  private var richText = NSAttributedString(string: "")
+  private var runs: AttributedRuns?
+
+  /// Makes a view with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// For subclasses that are written as on iOS.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The text without looks.
+  open var text: String! {
+    get { area?.text ?? richText.string }
+    set {
+      richText = NSAttributedString(string: newValue ?? "")
+      contentChanged()
+    }
+  }
+
+  /// The text with looks and links.
+  open var attributedText: NSAttributedString! {
+    get { isEditable ? NSAttributedString(string: text) : richText }
+    set {
+      richText = newValue ?? NSAttributedString(string: "")
+      contentChanged()
+    }
+  }
+
+  /// The font of text that has none of its own.
+  open var font: UIFont? = .preferredFont(forTextStyle: .body) { didSet { contentChanged() } }
+  /// The colour of text that has none of its own.
+  open var textColor: UIColor? = .label { didSet { contentChanged() } }
+  /// The side that lines begin on.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { area?.setAlignment(textAlignment.native) }
+  }
+  /// Whether a person can change the text.
+  open var isEditable = true { didSet { applyEditing() } }
+  /// Whether a person can select the text and follow links.
+  open var isSelectable = true { didSet { applyEditing() } }
+  /// Whether a font made for a text style follows the person's choice of text size.
+  open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
+  /// Room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4) {
+    didSet { applyMargins() }
+  }
+
+  /// The selected part; it counts UTF-16 units.
+  open var selectedRange: NSRange {
+    get {
+      guard let area else { return NSRange(location: 0, length: 0) }
+      let text: String = area.text
+      let scalars = text.unicodeScalars
+      let range = area.selection
+      guard
+        let start = scalars.index(
+          scalars.startIndex, offsetBy: range.lowerBound, limitedBy: scalars.endIndex),
+        let end = scalars.index(
+          scalars.startIndex, offsetBy: range.upperBound, limitedBy: scalars.endIndex)
+      else { return NSRange(location: 0, length: 0) }
+      return NSRange(start..<end, in: text)
+    }
+    set {
+      let text: String = self.text
+      guard let area, let range = Range(newValue, in: text) else { return }
+      let scalars = text.unicodeScalars
+      area.selection =
+        scalars.distance(
+          from: scalars.startIndex, to: range.lowerBound)..<scalars.distance(
+          from: scalars.startIndex, to: range.upperBound)
+    }
+  }
+
+  // MARK: - Widget
+
+  override func makeHost() -> Widget {
+    let area = TextArea()
+    area.onChange = { [weak self] in
+      guard let self else { return }
+      self.delegate?.textViewDidChange(self)
+      self.invalidateIntrinsicContentSize()
+    }
+    area.onFocus = { [weak self] in
+      guard let self else { return }
+      if $0 {
+        self.delegate?.textViewDidBeginEditing(self)
+      } else {
+        self.delegate?.textViewDidEndEditing(self)
+      }
+    }
+    area.onPress { [weak self] phase, _, x, y in
+      if phase == .ended { self?.followLink(x: x, y: y) }
+    }
+    area.onKey { [weak self] press in
+      guard press.key == .enter else { return false }
+      return self?.followFirstSelectedLink() ?? false
+    }
+    return area
+  }
+
+  override func configureHost() {
+    super.configureHost()
+    applyText()
+    applyEditing()
+    applyMargins()
+    area?.setAlignment(textAlignment.native)
+  }
+
+  override func applyTraits() {
+    super.applyTraits()
+    applyDirection()
+    applyText()
+  }
+
+  override var accessibleRole: AccessibleRole { .textBox }
+  override var impliedIsAccessibilityElement: Bool { true }
+
+  private func contentChanged() {
+    applyText()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func applyText() {
+    guard let area else { return }
+    let traits = traitCollection
+    let font = font ?? .preferredFont(forTextStyle: .body)
+    var base = TextRun(start: 0, end: richText.string.unicodeScalars.count)
+    base.font = (adjustsFontForContentSizeCategory ? font.adjusted(to: traits) : font).spec
+    base.color = (textColor ?? .label).paint(with: traits)
+    let runs = AttributedRuns(richText, traits: traits, linkColor: .link)
+    self.runs = runs
+    area.setText(richText.string, runs: [base] + runs.characterRuns)
+  }
+
+  private func applyEditing() {
+    area?.isEditable = isEditable
+    area?.canTarget = isEditable || isSelectable
+    area?.isFocusable = isEditable || isSelectable
+  }
+
+  private func applyMargins() {
+    let inset = textContainerInset
+    area?.setMargins(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+  }
+
+  // MARK: - Links
+
+  private func followLink(x: Double, y: Double) {
+    guard isSelectable, !isEditable, let offset = area?.offset(x: x, y: y) else { return }
+    if let link = runs?.links.first(where: { $0.characters.contains(offset) }) { follow(link) }
+  }
+
+  private func followFirstSelectedLink() -> Bool {
+    guard isSelectable, !isEditable, let selection = area?.selection,
+      let link = runs?.links.first(where: {
+        $0.characters.contains(selection.lowerBound) || $0.characters.overlaps(selection)
+      })
+    else { return false }
+    follow(link)
+    return true
+  }
+
+  private func follow(_ link: AttributedRuns.Link) {
+    let range = NSRange(location: link.characters.lowerBound, length: link.characters.count)
+    guard delegate?.textView(self, shouldInteractWith: link.url, in: range) ?? true else { return }
+    UIApplication.shared.open(link.url)
+  }
+
+  // MARK: - Size and focus
+
+  override func fittingSize(for proposal: ProposedSize) -> CGSize {
+    materialize()
+    guard let area else { return .zero }
+    let width = proposal.width ?? area.measureWidth().natural
+    return CGSize(width: width, height: area.measureHeight(forWidth: width).natural)
+  }
+
+  /// Room for the text.
+  open override var intrinsicContentSize: CGSize { fittingSize(for: .unspecified) }
+
+  /// Room for the text in the width of `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(for: ProposedSize(width: size.width, height: nil))
+  }
+
+  /// Whether the view may have keyboard focus.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  /// Whether the view has keyboard focus.
+  open override var isFirstResponder: Bool { area?.hasFocus ?? false }
+  /// Takes keyboard focus.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard let window, !window.isCovered(self), canBecomeFirstResponder else { return false }
+    return area?.grabFocus() ?? false
+  }
+  /// Gives keyboard focus up.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    if isFirstResponder { window?.clearFocus() }
+    return true
+  }
+}

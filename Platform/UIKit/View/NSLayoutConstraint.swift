@@ -1,0 +1,107 @@
+/// Names the two directions of a layout. Constraints themselves are not there yet.
+public enum NSLayoutConstraint {
+  /// A direction.
+  public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
+}
+
+/// How much a wish of a view counts against the others, from 1 to 1000.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// From 1 to 1000.
+  public let rawValue: Float
+  /// Makes a priority from 1 to 1000.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Makes a priority from 1 to 1000.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// Must hold.
+  public static let required = UILayoutPriority(1000)
+  /// The default resistance to being smaller than the content.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// The default resistance to being larger than the content.
+  public static let defaultLow = UILayoutPriority(250)
+  /// Counts only where nothing else does.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// Which way a view's content runs.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// Left to right or right to left.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+extension UIView {
+  /// Layout anchors are not there yet.
+  @available(
+    *, unavailable,
+    message:
+      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
+  )
+  public var topAnchor: Never { fatalError() }
+  /// Layout anchors are not there yet.
+  @available(
+    *, unavailable,
+    message:
+      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
+  )
+  public var bottomAnchor: Never { fatalError() }
+  /// Layout anchors are not there yet.
+  @available(
+    *, unavailable,
+    message:
+      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
+  )
+  public var leadingAnchor: Never { fatalError() }
+  /// Layout anchors are not there yet.
+  @available(
+    *, unavailable,
+    message:
+      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
+  )
+  public var trailingAnchor: Never { fatalError() }
+  /// Layout anchors are not there yet.
+  @available(
+    *, unavailable,
+    message:
+      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
+  )
+  public var widthAnchor: Never { fatalError() }
+  /// Layout anchors are not there yet.
+  @available(
+    *, unavailable,
+    message:
+      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
+  )
+  public var heightAnchor: Never { fatalError() }
+  /// Layout anchors are not there yet.
+  @available(
+    *, unavailable,
+    message:
+      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
+  )
+  public var centerXAnchor: Never { fatalError() }
+  /// Layout anchors are not there yet.
+  @available(
+    *, unavailable,
+    message:
+      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
+  )
+  public var centerYAnchor: Never { fatalError() }
+  /// Layout anchors are not there yet.
+  @available(
+    *, unavailable,
+    message:
+      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
+  )
+  public var safeAreaLayoutGuide: Never { fatalError() }
+  /// Constraints are not there yet.
+  @available(
+    *, unavailable,
+    message:
+      "Constraints are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
+  )
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}

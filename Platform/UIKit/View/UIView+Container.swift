@@ -1,0 +1,115 @@
+import GTK
+
+extension UIView: ContainerDelegate {
+  package func containerMeasure(
+    horizontal: Bool, forSize: Double?
+  ) -> (minimum: Double, natural: Double) { hostMeasure(horizontal: horizontal) }
+
+  package func containerAllocate(width: Double, height: Double) {
+    hostAllocated(CGSize(width: width, height: height))
+    placeSubviews()
+  }
+
+  package func containerActivate() { hostActivated() }
+
+  package func containerSnapshot(_ snapshot: Snapshot) {
+    paintContent(snapshot)
+    for view in subviews { view.paint(into: snapshot) }
+  }
+}
+
+extension UIView {
+  /// Paints the view, with what surrounds it, into its superview's picture.
+  func paint(into snapshot: Snapshot) {
+    guard let host, host.hasParent, let parent = superview?.contentHost, !model.isHidden else {
+      return
+    }
+    let alpha = Double(presented.alpha ?? model.alpha)
+    guard alpha > 0 else { return }
+    let geometry = presented.geometry ?? Geometry(model)
+    let origin = superview?.placementOrigin ?? .zero
+    let place = geometry.untransformed.offsetBy(dx: -origin.x, dy: -origin.y)
+    let box = PaintRect(
+      x: 0, y: 0, width: host.allocatedWidth, height: host.allocatedHeight,
+      radius: Double(layerIfMade?.cornerRadius ?? 0))
+    if alpha < 1 { snapshot.pushOpacity(alpha) }
+    let isPlain = geometry.transform.isIdentity
+    let needsSurround = hasSurround
+    if needsSurround {
+      enter(snapshot, place, geometry.transform, box)
+      paintGround(snapshot, box)
+      snapshot.restore()
+    }
+    let clips = layerIfMade?.masksToBounds == true
+    if clips {
+      enter(snapshot, place, geometry.transform, box)
+      snapshot.pushClip(box)
+      if isPlain {
+        snapshot.translate(x: -place.minX.rounded(), y: -place.minY.rounded())
+      } else {
+        snapshot.apply(geometry.transform.inverted().native, width: box.width, height: box.height)
+        snapshot.translate(x: -place.minX.rounded(), y: -place.minY.rounded())
+      }
+    }
+    snapshot.child(host, of: parent)
+    if clips {
+      snapshot.pop()
+      snapshot.restore()
+    }
+    if needsSurround {
+      enter(snapshot, place, geometry.transform, box)
+      paintEdge(snapshot, box)
+      snapshot.restore()
+    }
+    if alpha < 1 { snapshot.pop() }
+  }
+
+  private func enter(
+    _ snapshot: Snapshot, _ place: CGRect, _ transform: CGAffineTransform, _ box: PaintRect
+  ) {
+    snapshot.save()
+    snapshot.translate(x: place.minX.rounded(), y: place.minY.rounded())
+    if !transform.isIdentity {
+      snapshot.apply(transform.native, width: box.width, height: box.height)
+    }
+  }
+
+  private var hasSurround: Bool {
+    model.backgroundColor != nil || presented.background != nil || layerIfMade != nil || hasOwnEdge
+  }
+
+  private func paintGround(_ snapshot: Snapshot, _ box: PaintRect) {
+    let traits = traitCollection
+    if let layer = layerIfMade, layer.shadowOpacity > 0, let color = layer.shadowColor {
+      var paint = color.paint
+      paint.alpha *= Double(layer.shadowOpacity)
+      snapshot.shadow(
+        box, paint, dx: layer.shadowOffset.width, dy: layer.shadowOffset.height,
+        blur: layer.shadowRadius * 2)
+    }
+    if let paint = presented.background ?? model.backgroundColor?.paint(with: traits) {
+      snapshot.fill(box, paint)
+    } else if let color = layerIfMade?.backgroundColor {
+      snapshot.fill(box, color.paint)
+    }
+    paintOwnGround(snapshot, box)
+  }
+
+  private func paintEdge(_ snapshot: Snapshot, _ box: PaintRect) {
+    if let layer = layerIfMade, layer.borderWidth > 0 {
+      snapshot.border(
+        box, width: layer.borderWidth,
+        (layer.borderColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1)).paint)
+    }
+    paintOwnEdge(snapshot, box)
+  }
+
+  /// Asks for the view to be painted again, content and all.
+  func queueDraw() { host?.queueDraw() }
+
+  /// Asks for what surrounds the view to be painted again.
+  func queueOuterDraw() {
+    host?.queueDraw()
+    superview?.contentHost?.queueDraw()
+  }
+}

@@ -1,0 +1,143 @@
+extension UIWindow {
+  /// Shows `controller` above everything.
+  func present(
+    _ controller: UIViewController, from presenter: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let layer = PresentationLayer(controller: controller, presenter: presenter)
+    presentations.append(layer)
+    controller.window = self
+    controller.presentingViewController = presenter
+    presenter.presentedViewController = controller
+    layer.veil.backgroundColor = layer.coversAll ? .clear : UIColor(white: 0, alpha: 0.4)
+    addSubview(layer.veil)
+    addSubview(controller.view)
+    layer.layout(in: bounds)
+    controller.isBeingPresented = true
+    controller.beginTransition(to: true, animated: animated)
+    if layer.coversAll {
+      presenter.topmostForAppearance.beginTransition(to: false, animated: animated)
+    }
+    controller.view.layoutIfNeeded()
+    layer.veil.alpha = 0
+    let slides = !(controller is UIAlertController)
+    controller.view.transform =
+      slides
+      ? CGAffineTransform(translationX: 0, y: bounds.height)
+      : CGAffineTransform(scaleX: 1.1, y: 1.1)
+    controller.view.alpha = slides ? 1 : 0
+    let show = {
+      layer.veil.alpha = 1
+      controller.view.transform = .identity
+      controller.view.alpha = 1
+    }
+    let finish = { [weak self] in
+      controller.endTransition(to: true)
+      controller.isBeingPresented = false
+      if layer.coversAll {
+        presenter.topmostForAppearance.endTransition(to: false)
+        self?.updateReachability()
+      }
+      completion?()
+    }
+    updateReachability()
+    focusInside(controller)
+    run(animated, show, finish)
+  }
+
+  /// Takes `controller`, and what it presented, away again.
+  func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard let index = presentations.firstIndex(where: { $0.controller === controller }) else {
+      completion?()
+      return
+    }
+    let leaving = presentations[index...]
+    let bottom = presentations[index]
+    presentations.removeSubrange(index...)
+    for layer in leaving {
+      layer.presenter.presentedViewController = nil
+      layer.controller.presentingViewController = nil
+      layer.controller.isBeingDismissed = true
+      layer.controller.beginTransition(to: false, animated: animated)
+    }
+    let below = bottom.presenter.topmostForAppearance
+    if bottom.coversAll { below.beginTransition(to: true, animated: animated) }
+    updateReachability()
+    let height = bounds.height
+    let hide = {
+      for layer in leaving {
+        layer.veil.alpha = 0
+        if layer.controller is UIAlertController {
+          layer.controller.view.alpha = 0
+        } else {
+          layer.controller.view.transform = CGAffineTransform(translationX: 0, y: height)
+        }
+      }
+    }
+    let finish = {
+      for layer in leaving {
+        layer.controller.view.removeFromSuperview()
+        layer.controller.view.transform = .identity
+        layer.controller.view.alpha = 1
+        layer.veil.removeFromSuperview()
+        layer.controller.endTransition(to: false)
+        layer.controller.isBeingDismissed = false
+        layer.controller.window = nil
+      }
+      if bottom.coversAll { below.endTransition(to: true) }
+      completion?()
+    }
+    restoreFocus(after: leaving.count)
+    run(animated, hide, finish)
+  }
+
+  func dismissAll() {
+    if let first = presentations.first {
+      dismiss(first.controller, animated: false, completion: nil)
+    }
+  }
+
+  private func run(_ animated: Bool, _ change: @escaping () -> Void, _ finish: @escaping () -> Void)
+  {
+    guard animated, isShown, !traitCollection.reducesMotion else {
+      UIView.performWithoutAnimation(change)
+      finish()
+      return
+    }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: .curveEaseOut, animations: change
+    ) { _ in finish() }
+  }
+
+  /// Whether a presented controller lies between a person and `view`.
+  func isCovered(_ view: UIView) -> Bool {
+    presentations.last.map { !view.isDescendant(of: $0.controller.view) } ?? false
+  }
+
+  /// Only the topmost layer can be reached by keyboard, pointer and assistive technology.
+  func updateReachability() {
+    let layers: [UIView] =
+      ([rootViewController?.viewIfLoaded] + presentations.map(\.controller.viewIfLoaded)).compactMap
+    { $0 }
+    for (index, view) in layers.enumerated() {
+      let isTop = index == layers.count - 1
+      view.host?.canFocus = isTop
+      view.host?.setAccessibleHidden(!isTop || view.accessibilityElementsHidden)
+    }
+  }
+
+  private func focusInside(_ controller: UIViewController) {
+    focusBeforePresentation.append(descendants.last { $0.isFirstResponder })
+    clearFocus()
+    if let alert = controller as? UIAlertController, alert.focusFirstChoice() { return }
+    controller.viewIfLoaded?.host?.moveFocus(forward: true)
+  }
+
+  /// Gives the focus back to what had it before the lowest of the layers that go.
+  private func restoreFocus(after count: Int) {
+    let before = focusBeforePresentation.suffix(count)
+    let view = before.first ?? nil
+    focusBeforePresentation.removeLast(before.count)
+    if view?.window === self { view?.becomeFirstResponder() }
+  }
+}

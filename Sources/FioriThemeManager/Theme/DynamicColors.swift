@@ -1,0 +1,21 @@
+import Synchronization
+import UIKit
+
+/// One dynamic colour for each request, so that a view which is given the same colour again sees
+/// that nothing has changed: two dynamic colours are equal only if they are the same object.
+final class DynamicColors: Sendable {
+  private let source: ThemeColors
+  private let made = Mutex<[ColorRequest: UIColor]>([:])
+
+  init(source: ThemeColors) { self.source = source }
+
+  func color(for request: ColorRequest) -> UIColor {
+    made.withLock { [source] made in
+      if let color = made[request] { return color }
+      // Looked up anew each time, so that an override or a palette set later takes effect.
+      let color = UIColor { source.color(for: request.style, request.variant(in: $0)) }
+      made[request] = color
+      return color
+    }
+  }
+}

@@ -1,0 +1,108 @@
+extension OnboardingText {
+  /// The English text, which is also what a translation starts from.
+  public var english: String {
+    switch self {
+    case .startAction: "Start"
+    case .continueAction: "Continue"
+    case .scanAction: "Scan"
+    case .activateAction: "Activate"
+    case .cancelAction: "Cancel"
+
+    case .demoQuestion: "Want to explore?"
+    case .demoAction: "Try the Demo"
+    case .demoUnavailableTitle: "No Demo"
+    case .demoUnavailableAdvice: "The demo is not available. Set the app up to use it."
+
+    case .checkingAccount: "Checking Account…"
+    case .emailPlaceholder: "jane.doe@example.com"
+    case .serverAddressPlaceholder: "https://server.example.com"
+    case .emailOrServerAddressPlaceholder: "Email or server address"
+
+    case .welcomeLinkDetail: "To set the app up, follow the link in your welcome email."
+    case .welcomeDiscoveryDetail: "To set the app up, enter your work email address."
+    case .welcomeManualURLDetail: "To set the app up, enter the address of your server."
+    case .welcomeTypedDetail:
+      "To set the app up, enter your work email address or the address of your server."
+    case .welcomeScannerDetail:
+      "To set the app up, scan the QR code that your administrator gave you."
+    case .welcomeActivationDetail: "The app has to be activated before you can use it."
+    case .welcomeConfiguredDetail: "Everything is ready. Sign in to begin."
+
+    case .activationHeadline: "Activation"
+    case .activationEmailDetail:
+      "If you have a welcome email, follow the link in it. If not, enter your work email address "
+        + "or scan a QR code."
+    case .activationServerAddressDetail:
+      "If you have a welcome email, follow the link in it. If not, enter the address of your "
+        + "server or scan a QR code."
+    case .activationTypedDetail:
+      "If you have a welcome email, follow the link in it. If not, enter your work email address "
+        + "or the address of your server, or scan a QR code."
+    case .activationUseEmail: "Use Your Email"
+    case .activationUseServerAddress: "Use This Address"
+    case .activationOr: "Or"
+
+    case .emailErrorTitle: "Check the Email Address"
+    case .emailEmpty: "Enter your email address."
+    case .emailMissingAtSign: "Enter the whole address, with an @ in it."
+    case .emailInvalidLocalPart:
+      "Check the part before the @. Only unaccented letters, digits and a few signs can be used "
+        + "there."
+    case .emailInvalidDomain: "Check the part after the @. It should look like example.com."
+    case .emailTooLong: "Enter a shorter address. At most %1$@ characters can be used."
+
+    case .unknownAccountTitle: "No Settings Found"
+    case .unknownAccountAdvice:
+      "Check the spelling of your email address. If it is right, ask your administrator to set the "
+        + "app up for you."
+    case .offlineTitle: "No Connection"
+    case .offlineAdvice: "Connect this device to a network, then try again."
+    case .unreachableTitle: "Service Not Reached"
+    case .nameNotFoundAdvice:
+      "No service was found for the part after the @. Check its spelling and your connection, then "
+        + "try again."
+    case .unreachableAdvice:
+      "Check your connection and try again. If that does not help, ask your administrator whether "
+        + "the service is running."
+    case .connectionLostAdvice: "The connection broke. Check your network, then try again."
+    case .timedOutTitle: "No Answer"
+    case .timedOutAdvice:
+      "There was no answer within %1$@ seconds. Check your connection, then try again."
+    case .untrustedTitle: "Connection Not Safe"
+    case .untrustedAdvice:
+      "The service could not show that it belongs to your organization. Try again on a network "
+        + "that you trust, or ask your administrator."
+    case .outdatedCertificateAdvice:
+      "Check that the date and time of this device are right, then try again. If they are, ask "
+        + "your administrator to renew the certificate of the service."
+    case .redirectAdvice:
+      "The service pointed to a place that the app must not follow. Ask your administrator to "
+        + "check its settings."
+    case .refusedAddressAdvice:
+      "The service is at an address that the app must not use. Ask your administrator to check its "
+        + "settings."
+    case .badAnswerTitle: "Settings Cannot Be Used"
+    case .badAnswerAdvice:
+      "The service gave an answer that is not valid. Ask your administrator to check the settings "
+        + "of this app."
+    case .otherApplicationAdvice:
+      "The settings are for another app. Ask your administrator for the ones of this app."
+    case .serverTitle: "Service Problem"
+    case .serverRefusedAdvice:
+      "The service refused the request (status %1$@). Ask your administrator to check the settings "
+        + "of this app."
+    case .serverBusyAdvice:
+      "The service is busy (status %1$@). Wait a few minutes, then try again."
+    case .serverFailedAdvice:
+      "The service had a problem (status %1$@). Try again later. If that does not help, ask your "
+        + "administrator."
+    case .helperMissingTitle: "App Incomplete"
+    case .helperMissingAdvice: "A part of this app is missing. Install the app again."
+    case .helperFailedTitle: "Something Went Wrong"
+    case .helperFailedAdvice:
+      "A part of this app stopped. Try again. If that does not help, start the app anew."
+    case .cancelledTitle: "Stopped"
+    case .cancelledAdvice: "Nothing was changed. Try again when you are ready."
+    }
+  }
+}

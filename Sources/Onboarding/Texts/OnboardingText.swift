@@ -1,0 +1,131 @@
+/// A text of the onboarding screens; the raw value is its key in a table.
+public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
+  /// The button that starts a configured app.
+  case startAction = "action.start"
+  /// The button that takes what was typed.
+  case continueAction = "action.continue"
+  /// The button that opens the scanner.
+  case scanAction = "action.scan"
+  /// The button that opens the activation screen.
+  case activateAction = "action.activate"
+  /// The button that ends a look-up.
+  case cancelAction = "action.cancel"
+
+  /// The question above the demo's button.
+  case demoQuestion = "demo.question"
+  /// The button that opens the demo.
+  case demoAction = "demo.action"
+  /// The title that says that nobody has made a demo.
+  case demoUnavailableTitle = "demo.unavailable.title"
+  /// What to do when there is no demo.
+  case demoUnavailableAdvice = "demo.unavailable.advice"
+
+  /// The text under the spinner of a look-up.
+  case checkingAccount = "lookup.checkingAccount"
+  /// What an empty field for an email address shows.
+  case emailPlaceholder = "input.email.placeholder"
+  /// What an empty field for the address of a server shows.
+  case serverAddressPlaceholder = "input.serverAddress.placeholder"
+  /// What an empty field for either shows.
+  case emailOrServerAddressPlaceholder = "input.emailOrServerAddress.placeholder"
+
+  /// The welcome screen's request when a link brings the settings.
+  case welcomeLinkDetail = "welcome.link.detail"
+  /// The welcome screen's request for an email address.
+  case welcomeDiscoveryDetail = "welcome.discovery.detail"
+  /// The welcome screen's request for the address of the server.
+  case welcomeManualURLDetail = "welcome.manualURL.detail"
+  /// The welcome screen's request for either.
+  case welcomeTypedDetail = "welcome.typed.detail"
+  /// The welcome screen's request to scan.
+  case welcomeScannerDetail = "welcome.scanner.detail"
+  /// The welcome screen's request to activate.
+  case welcomeActivationDetail = "welcome.activation.detail"
+  /// The welcome screen's request to start.
+  case welcomeConfiguredDetail = "welcome.configured.detail"
+
+  /// The activation screen's title.
+  case activationHeadline = "activation.headline"
+  /// The activation screen's request for an email address or a code.
+  case activationEmailDetail = "activation.email.detail"
+  /// The activation screen's request for the address of the server or a code.
+  case activationServerAddressDetail = "activation.serverAddress.detail"
+  /// The activation screen's request for either address or a code.
+  case activationTypedDetail = "activation.typed.detail"
+  /// The button that takes an email address.
+  case activationUseEmail = "activation.useEmail"
+  /// The button that takes the address of a server.
+  case activationUseServerAddress = "activation.useServerAddress"
+  /// The word between typing and scanning.
+  case activationOr = "activation.or"
+
+  /// The title over what is wrong with an email address.
+  case emailErrorTitle = "error.email.title"
+  /// Nothing was typed.
+  case emailEmpty = "error.email.empty"
+  /// The `@` is missing.
+  case emailMissingAtSign = "error.email.missingAtSign"
+  /// The part before the `@` is wrong.
+  case emailInvalidLocalPart = "error.email.invalidLocalPart"
+  /// The part after the `@` is wrong.
+  case emailInvalidDomain = "error.email.invalidDomain"
+  /// Too long; place 1 is the limit.
+  case emailTooLong = "error.email.tooLong"
+
+  /// No settings for the account.
+  case unknownAccountTitle = "error.unknownAccount.title"
+  /// What to do then.
+  case unknownAccountAdvice = "error.unknownAccount.advice"
+  /// No network.
+  case offlineTitle = "error.offline.title"
+  /// What to do then.
+  case offlineAdvice = "error.offline.advice"
+  /// The service was not reached.
+  case unreachableTitle = "error.unreachable.title"
+  /// What to do when its name is not known.
+  case nameNotFoundAdvice = "error.nameNotFound.advice"
+  /// What to do when it does not take calls.
+  case unreachableAdvice = "error.unreachable.advice"
+  /// What to do when the connection broke.
+  case connectionLostAdvice = "error.connectionLost.advice"
+  /// No answer in time.
+  case timedOutTitle = "error.timedOut.title"
+  /// What to do then; place 1 is the limit in seconds.
+  case timedOutAdvice = "error.timedOut.advice"
+  /// The service is not trusted.
+  case untrustedTitle = "error.untrusted.title"
+  /// What to do then.
+  case untrustedAdvice = "error.untrusted.advice"
+  /// What to do when the certificate is out of date.
+  case outdatedCertificateAdvice = "error.outdatedCertificate.advice"
+  /// What to do when the service points elsewhere.
+  case redirectAdvice = "error.redirect.advice"
+  /// What to do when the name leads into the local network.
+  case refusedAddressAdvice = "error.refusedAddress.advice"
+  /// The answer is of no use.
+  case badAnswerTitle = "error.badAnswer.title"
+  /// What to do then.
+  case badAnswerAdvice = "error.badAnswer.advice"
+  /// What to do when the settings are another app's.
+  case otherApplicationAdvice = "error.otherApplication.advice"
+  /// The service refused or failed.
+  case serverTitle = "error.server.title"
+  /// What to do when it refused; place 1 is the status.
+  case serverRefusedAdvice = "error.server.refused.advice"
+  /// What to do when it is busy; place 1 is the status.
+  case serverBusyAdvice = "error.server.busy.advice"
+  /// What to do when it failed; place 1 is the status.
+  case serverFailedAdvice = "error.server.failed.advice"
+  /// A part of the app is missing.
+  case helperMissingTitle = "error.helperMissing.title"
+  /// What to do then.
+  case helperMissingAdvice = "error.helperMissing.advice"
+  /// A part of the app failed.
+  case helperFailedTitle = "error.helperFailed.title"
+  /// What to do then.
+  case helperFailedAdvice = "error.helperFailed.advice"
+  /// The look-up was ended.
+  case cancelledTitle = "error.cancelled.title"
+  /// What to do then.
+  case cancelledAdvice = "error.cancelled.advice"
+}

@@ -1,0 +1,84 @@
+extension OnboardingTexts {
+  /// What a person reads about an email address that was not accepted.
+  public func message(for error: EmailAddressError) -> ErrorMessage {
+    let advice =
+      switch error {
+      case .empty: self[.emailEmpty]
+      case .missingAtSign: self[.emailMissingAtSign]
+      case .invalidLocalPart: self[.emailInvalidLocalPart]
+      case .invalidDomain: self[.emailInvalidDomain]
+      case .tooLong(let maximumBytes): text(.emailTooLong, String(maximumBytes))
+      }
+    return ErrorMessage(title: self[.emailErrorTitle], advice: advice)
+  }
+
+  /// What a person reads when no settings were found.
+  ///
+  /// A service that says 404 and one that says that it does not know the account give the same
+  /// message, so that nobody learns from the screen which accounts exist.
+  public func message(for error: DiscoveryError) -> ErrorMessage {
+    switch error {
+    case .unknownAccount:
+      message(.unknownAccountTitle, .unknownAccountAdvice)
+    case .unreachable(let reason):
+      message(for: reason)
+    case .timedOut(let seconds):
+      ErrorMessage(
+        title: self[.timedOutTitle], advice: text(.timedOutAdvice, Self.figure(seconds)))
+    case .untrusted(let reason):
+      message(.untrustedTitle, advice(for: reason))
+    case .refusedAddress:
+      message(.untrustedTitle, .refusedAddressAdvice)
+    case .tooLarge:
+      message(.badAnswerTitle, .badAnswerAdvice)
+    case .malformedAnswer(let reason):
+      message(
+        .badAnswerTitle, reason == .otherApplication ? .otherApplicationAdvice : .badAnswerAdvice)
+    case .server(let status):
+      message(forStatus: status)
+    case .helperMissing:
+      message(.helperMissingTitle, .helperMissingAdvice)
+    case .helperFailed:
+      message(.helperFailedTitle, .helperFailedAdvice)
+    case .cancelled:
+      message(.cancelledTitle, .cancelledAdvice)
+    }
+  }
+
+  private func message(for reason: DiscoveryError.UnreachableReason) -> ErrorMessage {
+    switch reason {
+    case .offline: message(.offlineTitle, .offlineAdvice)
+    case .nameNotFound: message(.unreachableTitle, .nameNotFoundAdvice)
+    case .connectionRefused, .transport: message(.unreachableTitle, .unreachableAdvice)
+    case .connectionLost: message(.unreachableTitle, .connectionLostAdvice)
+    }
+  }
+
+  private func advice(for reason: DiscoveryError.UntrustedReason) -> OnboardingText {
+    switch reason {
+    case .wrongName, .unknownAuthority, .unexpectedKey, .insecureTransport: .untrustedAdvice
+    case .outdatedCertificate: .outdatedCertificateAdvice
+    case .insecureRedirect, .foreignRedirect, .tooManyRedirects: .redirectAdvice
+    }
+  }
+
+  private func message(forStatus status: Int) -> ErrorMessage {
+    let advice: OnboardingText
+    switch status {
+    case 404, 410: return message(.unknownAccountTitle, .unknownAccountAdvice)
+    case 429, 503: advice = .serverBusyAdvice
+    case 400..<500: advice = .serverRefusedAdvice
+    default: advice = .serverFailedAdvice
+    }
+    return ErrorMessage(title: self[.serverTitle], advice: text(advice, String(status)))
+  }
+
+  private func message(_ title: OnboardingText, _ advice: OnboardingText) -> ErrorMessage {
+    ErrorMessage(title: self[title], advice: self[advice])
+  }
+
+  /// Seconds without a fraction that says nothing: 10, 2.5.
+  private static func figure(_ seconds: Double) -> String {
+    Int(exactly: seconds).map(String.init) ?? String(seconds)
+  }
+}

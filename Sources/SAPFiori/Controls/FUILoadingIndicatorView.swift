@@ -1,0 +1,63 @@
+import FioriThemeManager
+import UIKit
+
+/// A turning wheel with a text below it.
+///
+/// ```swift
+/// let indicator = FUILoadingIndicatorView()
+/// indicator.text = "Checking Account…"
+/// indicator.show()
+/// ```
+public class FUILoadingIndicatorView: UIStackView {
+  let activityIndicator = UIActivityIndicatorView(style: .large)
+  let textLabel = UILabel()
+
+  /// Makes a view that is hidden until `show()`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    axis = .vertical
+    alignment = .center
+    spacing = 12
+    activityIndicator.color = .preferredFioriColor(forStyle: .tintColor)
+    textLabel.font = .preferredFioriFont(forTextStyle: .subheadline)
+    textLabel.adjustsFontForContentSizeCategory = true
+    textLabel.textColor = .preferredFioriColor(forStyle: .secondaryLabel)
+    textLabel.textAlignment = .center
+    textLabel.numberOfLines = 0
+    addArrangedSubview(activityIndicator)
+    addArrangedSubview(textLabel)
+    isHidden = true
+  }
+
+  /// For subclasses that are written as on iOS.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What is being done; it is announced when the view is shown.
+  public var text: String? {
+    get { textLabel.text }
+    set {
+      textLabel.text = newValue
+      textLabel.isHidden = (newValue ?? "").isEmpty
+      activityIndicator.accessibilityLabel = newValue
+    }
+  }
+
+  /// Shows the wheel and turns it.
+  public func show() {
+    isHidden = false
+    startAnimating()
+    if let text { UIAccessibility.post(notification: .announcement, argument: text) }
+  }
+
+  /// Stops the wheel and hides it.
+  public func dismiss() {
+    stopAnimating()
+    isHidden = true
+  }
+
+  /// Turns the wheel.
+  public func startAnimating() { activityIndicator.startAnimating() }
+
+  /// Stops the wheel.
+  public func stopAnimating() { activityIndicator.stopAnimating() }
+}

@@ -1,0 +1,345 @@
+import FioriThemeManager
+import Onboarding
+import UIKit
+
+/// The first screen of an app: its name, what to do, and a way to try a demo.
+///
+/// ```swift
+/// let screen = FUIWelcomeScreen.createInstanceFromStoryboard()
+/// screen.state = .isConfigured
+/// screen.headlineLabel.text = "Field Service"
+/// ```
+///
+/// The screen scrolls when it does not fit, and is right in landscape and in desktop windows. On
+/// Linux a compositor, not an app, turns the screen: code that locks the orientation compiles and
+/// changes nothing.
+open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
+  FUISolidNavigationBarProtocol, UIScrollViewDelegate
+{
+  /// Makes the screen. Every part can be used at once.
+  public class func createInstanceFromStoryboard() -> FUIWelcomeScreen {
+    let screen = FUIWelcomeScreen()
+    screen.loadViewIfNeeded()
+    return screen
+  }
+
+  /// The name of the app, or a greeting. Empty unless the app sets its text.
+  public private(set) var headlineLabel: UILabel! = UILabel()
+  /// What to do. A default text fits the way the app is configured.
+  public private(set) var detailLabel: UILabel! = UILabel()
+  /// A picture above the headline, for instance a company's logo; shown once it has an image.
+  public var headlineImageView: UIImageView = HeadlineImageView()
+  /// The size of ``headlineImageView`` in points, at most 256 × 54, which is also the default.
+  public var headlineImageViewSize: CGSize? {
+    didSet { applyHeadlineImageSize() }
+  }
+  /// The button that leads on.
+  public private(set) var primaryActionButton: FUIOnboardingButton! = FUIOnboardingButton(
+    rank: .primary)
+  /// The question above the demo's button.
+  public private(set) var footnoteLabel: UILabel! = UILabel()
+  /// The button that opens the demo.
+  public private(set) var footnoteActionButton: FUIOnboardingButton! = FUIOnboardingButton(
+    rank: .tertiary)
+  /// The logo at the bottom. Foyer's mark unless the app sets another image.
+  public private(set) var logoImageView: UIImageView! = UIImageView()
+  /// The field for the e-mail address, shown where that is the one way to configure the app.
+  public var emailTextField: FUIAutoResizingTextField { form.field }
+
+  /// What is shown while an address is looked up; nil is "Checking Account…".
+  public var loadingMessage: String? { didSet { update() } }
+  /// Whether a look-up can be ended with a button in the bar.
+  public var showsCancelButtonForDiscoveryService = false { didSet { update() } }
+  /// Called when a person ends a look-up.
+  public var cancelHandler: (() -> Void)?
+
+  /// Takes what a person does. Not kept alive: the app must.
+  public weak var delegate: FUIWelcomeControllerDelegate?
+
+  /// Whether there is a demo to try.
+  public var isDemoAvailable = true { didSet { update() } }
+  /// How far the app is in onboarding.
+  public var state = FUIWelcomeControllerState.notConfigured { didSet { update() } }
+  /// How the app can be configured, while ``state`` is `.notConfigured`.
+  public var configurationOptions: FUIWelcomeControllerConfigurationOption = [] {
+    didSet { update() }
+  }
+
+  let loadingIndicatorView = FUILoadingIndicatorView()
+  private lazy var form = EmailForm(texts: texts)
+  private let demoStack = UIStackView()
+  private let spring = UIView()
+  private var isLookingUp = false
+  private var defaults: [WelcomeScreenContent.Part: String] = [:]
+
+  // MARK: - Parts
+
+  /// Puts the parts on the screen.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    makeParts()
+    arrangeParts()
+    showBarLine(false)
+    update()
+  }
+
+  private func makeParts() {
+    style(headlineLabel, .title1, .primaryLabel, .bold)
+    headlineLabel.accessibilityTraits = .header
+    style(detailLabel, .body, .secondaryLabel, .regular)
+    style(footnoteLabel, .subheadline, .secondaryLabel, .regular)
+    logoImageView.image = KitImages.logo
+    logoImageView.contentMode = .scaleAspectFit
+    headlineImageView.contentMode = .scaleAspectFit
+    scrollView.delegate = self
+    emailTextField.delegate = self
+    form.onChange = { [weak self] in self?.update() }
+    primaryActionButton.addAction(
+      UIAction { [weak self] _ in self?.performPrimaryAction() }, for: .primaryActionTriggered)
+    footnoteActionButton.addAction(
+      UIAction { [weak self] _ in self?.performDemoAction() }, for: .primaryActionTriggered)
+    name(headlineImageView, "headlineImageView")
+    name(headlineLabel, "headlineLabel")
+    name(detailLabel, "detailLabel")
+    name(emailTextField, "emailTextField")
+    name(form.messageLabel, "emailMessageLabel")
+    name(primaryActionButton, "primaryActionButton")
+    name(footnoteLabel, "footnoteLabel")
+    name(footnoteActionButton, "footnoteActionButton")
+    name(logoImageView, "logoImageView")
+    name(loadingIndicatorView, "loadingIndicatorView")
+    name(loadingIndicatorView.activityIndicator, "loadingIndicatorView_activityIndicator")
+    name(loadingIndicatorView.textLabel, "loadingIndicatorView_textLabel")
+  }
+
+  private func style(
+    _ label: UILabel, _ text: UIFont.FioriTextStyle, _ color: ColorStyle,
+    _ weight: UIFont.FioriWeight
+  ) {
+    label.font = .preferredFioriFont(forTextStyle: text, weight: weight)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .preferredFioriColor(forStyle: color)
+    label.textAlignment = .center
+    label.numberOfLines = 0
+  }
+
+  private func arrangeParts() {
+    demoStack.axis = .vertical
+    demoStack.addArrangedSubview(footnoteLabel)
+    demoStack.addArrangedSubview(footnoteActionButton)
+    spring.setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
+    contentStack.isLayoutMarginsRelativeArrangement = true
+    for part in [
+      headlineImageView, headlineLabel, detailLabel, form.stack, primaryActionButton,
+      loadingIndicatorView, spring, demoStack,
+    ] as [UIView] { contentStack.addArrangedSubview(part) }
+    view.addSubview(logoImageView)
+    applyHeadlineImageSize()
+  }
+
+  private func applyHeadlineImageSize() {
+    (headlineImageView as? HeadlineImageView)?.limit = headlineImageViewSize
+  }
+
+  // MARK: - Content
+
+  private var content: WelcomeScreenContent {
+    WelcomeScreenContent(
+      state: state == .isConfigured ? .isConfigured : .notConfigured,
+      options: configurationOptions.rule, isDemoAvailable: isDemoAvailable, isBusy: isLookingUp,
+      allowsCancel: showsCancelButtonForDiscoveryService, input: emailTextField.text ?? "")
+  }
+
+  /// Shows what the rule says. Texts that the app has set stay.
+  private func update() {
+    guard isViewLoaded else { return }
+    let content = content
+    detailLabel.text = text(.detailLabel, content, detailLabel.text)
+    footnoteLabel.text = text(.footnoteLabel, content, footnoteLabel.text)
+    setTitle(primaryActionButton, .primaryActionButton, content)
+    setTitle(footnoteActionButton, .footnoteActionButton, content)
+    if emailTextField.placeholder == defaults[.emailTextField],
+      let text = content.defaultText(of: .emailTextField)
+    {
+      form.setPlaceholder(texts[text])
+      defaults[.emailTextField] = texts[text]
+    }
+    form.stack.isHidden = !content.isVisible(.emailTextField)
+    emailTextField.isEnabled = content.isEnabled(.emailTextField)
+    primaryActionButton.isHidden = !content.isVisible(.primaryActionButton) || isLookingUp
+    primaryActionButton.isEnabled = content.isEnabled(.primaryActionButton)
+    demoStack.isHidden = !content.isVisible(.footnoteActionButton)
+    footnoteActionButton.isEnabled = content.isEnabled(.footnoteActionButton)
+    loadingIndicatorView.text = loadingMessage ?? texts[.checkingAccount]
+    updateCancelItem(content)
+    view.setNeedsLayout()
+  }
+
+  private func text(
+    _ part: WelcomeScreenContent.Part, _ content: WelcomeScreenContent, _ current: String?
+  ) -> String? {
+    let standard = content.defaultText(of: part).map { texts[$0] }
+    guard current == nil || current == defaults[part] else { return current }
+    defaults[part] = standard
+    return standard
+  }
+
+  private func setTitle(
+    _ button: UIButton, _ part: WelcomeScreenContent.Part, _ content: WelcomeScreenContent
+  ) {
+    guard button.attributedTitle(for: .normal) == nil else { return }
+    button.setTitle(text(part, content, button.title(for: .normal)), for: .normal)
+  }
+
+  private func updateCancelItem(_ content: WelcomeScreenContent) {
+    let shows = content.isVisible(.cancelButton)
+    guard shows != (cancelItem != nil) else { return }
+    if shows {
+      let item = UIBarButtonItem(
+        title: texts[.cancelAction],
+        primaryAction: UIAction { [weak self] _ in self?.cancelLookUp() })
+      item.accessibilityIdentifier = "cancelButton"
+      cancelItem = item
+      navigationItem.leftBarButtonItem = item
+    } else {
+      cancelItem = nil
+      navigationItem.leftBarButtonItem = nil
+    }
+  }
+
+  private var cancelItem: UIBarButtonItem?
+
+  // MARK: - Actions
+
+  private func performPrimaryAction() {
+    guard !isLookingUp else { return }
+    switch content.primaryAction {
+    case .start:
+      delegate?.shouldContinueUserOnboarding(self)
+        ?? reportUnhandled("shouldContinueUserOnboarding(_:)")
+    case .tryEmail: submitEmail()
+    case .openActivation: openActivation()
+    case .openScanner: openScanner()
+    case .tryServerAddress, nil: break
+    }
+  }
+
+  private func submitEmail() {
+    guard let address = form.validAddress() else { return }
+    view.endEditing(true)
+    guard let delegate else {
+      reportUnhandled("welcomeController(_:shouldTryUserEmail:)")
+      return
+    }
+    isLookingUp = true
+    update()
+    loadingIndicatorView.show()
+    delegate.welcomeController(self, shouldTryUserEmail: address.text)
+  }
+
+  private func openActivation() {
+    guard canLead else { return }
+    let screen = FUIActivationScreen.createInstanceFromStoryboard()
+    screen.delegate = delegate
+    delegate?.welcomeController(self, willNavigateToActivationScreen: screen)
+    lead(to: screen)
+  }
+
+  private func openScanner() {
+    guard canLead else { return }
+    let screen = FUIOnboardingScanViewController.createInstanceFromStoryboard()
+    delegate?.welcomeController(self, willNavigateToScannerScreen: screen)
+    lead(to: screen)
+  }
+
+  private func performDemoAction() {
+    guard !isLookingUp else { return }
+    if let delegate {
+      delegate.didSelectDemoMode(self)
+    } else {
+      reportUnhandled("didSelectDemoMode(_:)")
+      sayDemoIsMissing()
+    }
+  }
+
+  private func cancelLookUp() {
+    guard isLookingUp else { return }
+    dismissLoadingIndicator()
+    cancelHandler?()
+  }
+
+  override func endLookUp() { dismissLoadingIndicator() }
+
+  /// Ends a look-up that failed: the screen can be used again. Without one nothing happens.
+  open func dismissLoadingIndicator() {
+    guard isLookingUp else { return }
+    isLookingUp = false
+    loadingIndicatorView.dismiss()
+    update()
+    emailTextField.becomeFirstResponder()
+  }
+
+  /// A screen that was left for the next one can be used again when it comes back.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard isLookingUp, presentedViewController == nil else { return }
+    isLookingUp = false
+    loadingIndicatorView.dismiss()
+    update()
+  }
+
+  /// Escape ends a look-up that can be ended.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard isLookingUp, showsCancelButtonForDiscoveryService else { return false }
+    cancelLookUp()
+    return true
+  }
+
+  // MARK: - Text field and scrolling
+
+  /// Return submits the address.
+  open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if primaryActionButton.isEnabled { performPrimaryAction() }
+    return false
+  }
+
+  /// Shows a line below the bar once content lies under it.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    showBarLine(scrollView.contentOffset.y > 0.5)
+  }
+
+  // MARK: - Layout
+
+  override var stretchesToBottom: Bool { true }
+
+  /// Puts the logo at the bottom and the column above it.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let safe = view.safeAreaInsets
+    let metrics = OnboardingMetrics(availableHeight: view.bounds.height).welcome
+    let logo = logoImageView.image == nil ? CGSize.zero : CGSize(width: 60, height: 28)
+    let footer = logo.height > 0 ? metrics.logoTop + logo.height + metrics.logoBottom : 0
+    let area = view.bounds.inset(
+      by: UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom + footer, right: 0))
+    applySpacings(metrics)
+    layoutColumn(in: area, side: metrics.side)
+    logoImageView.isHidden = logo.height == 0
+    logoImageView.frame = CGRect(
+      x: ((view.bounds.width - logo.width) / 2).rounded(), y: area.maxY + metrics.logoTop,
+      width: logo.width, height: logo.height)
+  }
+
+  private func applySpacings(_ metrics: OnboardingMetrics.Welcome) {
+    headlineLabel.isHidden = (headlineLabel.text ?? "").isEmpty
+    headlineImageView.isHidden = headlineImageView.image == nil
+    contentStack.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: metrics.headlineImageTop, leading: 0, bottom: 16, trailing: 0)
+    contentStack.setCustomSpacing(max(16, metrics.headlineTop), after: headlineImageView)
+    contentStack.setCustomSpacing(max(12, metrics.detailTop), after: headlineLabel)
+    contentStack.setCustomSpacing(28, after: detailLabel)
+    contentStack.setCustomSpacing(20, after: form.stack)
+    contentStack.setCustomSpacing(12, after: primaryActionButton)
+    contentStack.setCustomSpacing(24, after: loadingIndicatorView)
+    demoStack.spacing = metrics.demoGap
+  }
+}

@@ -1,0 +1,12 @@
+/// A file over 400 lines has two subjects.
+struct LengthRule: Rule {
+  let sentence = "No file has more than 400 lines"
+
+  private let limit = 400
+
+  func findings(in file: SourceFile) -> [Finding] {
+    let count = file.lines.last == "" ? file.lines.count - 1 : file.lines.count
+    guard count > limit else { return [] }
+    return [Finding(file: file.path, line: count, message: "\(count) lines, at most \(limit)")]
+  }
+}

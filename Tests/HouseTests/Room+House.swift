@@ -1,0 +1,59 @@
+extension Room {
+  /// The table of floors, from the ground up. A new target gets its line here.
+  static let house: [Room] = {
+    var rooms: [Room] = []
+    func add(_ name: String, in folder: String? = nil, imports: Set<String> = []) {
+      rooms.append(Room(name: name, folder: folder ?? "Sources/\(name)", imports: imports))
+    }
+
+    // Floor 1
+    add("CGTK", in: "Platform/CGTK")
+    add("CCurl")
+    add("GTK", in: "Platform/GTK", imports: ["CGTK"])
+    add("Layout", in: "Platform/Layout")
+    add("Secrets")
+    add("Localization")
+
+    // Floor 2
+    add("UIKit", in: "Platform/UIKit", imports: ["Layout", "GTK", "Secrets"])
+    add("SwiftUI", in: "Platform/SwiftUI", imports: ["UIKit", "Layout", "GTK", "Secrets"])
+
+    // Floor 3: services know the values of the steps and never each other.
+    let values: Set = ["Secrets", "Localization"]
+    add("Onboarding", imports: values)
+    for service in ["Vault", "Fingerprint", "Scanner", "Discovery"] {
+      add(service, imports: values.union(["Onboarding"]))
+    }
+    // A helper process is a room of its own, and the only one that sees its C library.
+    add("foyer-fetch", imports: ["CCurl"])
+
+    // Floors 4 and 5 are built on Apple platforms too, where the rooms under UIKit do not exist.
+    let toolkits: Set = ["UIKit", "SwiftUI"]
+    add("FioriThemeManager", imports: toolkits.union(["Localization"]))
+    // No screen makes an app link the vault: it is passed in by the app.
+    let screens = toolkits.union(values).union([
+      "FioriThemeManager", "Onboarding", "Fingerprint", "Scanner", "Discovery",
+    ])
+    add("SAPFiori", imports: screens)
+    add("FioriSwiftUICore", imports: screens)
+
+    // Floor 6
+    let below = Set(rooms.map(\.name)).subtracting(["CGTK", "CCurl", "foyer-fetch"])
+    let testing = "Platform/Testing"
+    add("_Testing_UIKit", in: "\(testing)/_Testing_UIKit", imports: ["UIKit"])
+    add("OnboardingTesting", in: "\(testing)/OnboardingTesting", imports: below)
+    add("SAPFioriStoryboards", in: "Platform/Storyboards", imports: ["SAPFiori", "UIKit"])
+    add("AccountServer", in: "Apps/AccountServer", imports: below)
+    for app in ["FieldService", "Catalog"] {
+      let rest: Set = ["OnboardingTesting", "AccountServer"]
+      add(app, in: "Apps/\(app)", imports: below.union(rest))
+    }
+    add("CounterBenchmark", in: "Benchmarks/CounterBenchmark", imports: below)
+    return rooms
+  }()
+
+  /// The room that a file belongs to, `nil` for tests and for what is no part of a target.
+  static func of(_ path: String) -> Room? {
+    house.first { path.hasPrefix($0.folder + "/") }
+  }
+}
