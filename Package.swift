@@ -39,6 +39,7 @@ if onLinux {
     .library(name: "OnboardingTesting", targets: ["OnboardingTesting", "_Testing_UIKit"]),
     .executable(name: "foyer-fetch", targets: ["foyer-fetch"]),
     .executable(name: "FieldService", targets: ["FieldService"]),
+    .executable(name: "Catalog", targets: ["Catalog"]),
   ]
   targets += [
     .systemLibrary(
@@ -47,18 +48,17 @@ if onLinux {
     .target(name: "GTK", dependencies: ["CGTK"], path: "Platform/GTK"),
     .target(name: "Layout", path: "Platform/Layout"),
     .target(
-      name: "UIKit", dependencies: ["GTK", "Layout", "Secrets"], path: "Platform/UIKit"),
+      name: "UIKit", dependencies: ["GTK", "Layout"], path: "Platform/UIKit"),
     .target(
       name: "SAPFioriStoryboards", dependencies: ["SAPFiori", "UIKit"],
       path: "Platform/Storyboards"),
     .target(
-      name: "OnboardingTesting", dependencies: ["SAPFiori", "Onboarding", "UIKit", "GTK"],
+      name: "OnboardingTesting", dependencies: ["UIKit", "GTK"],
       path: "Platform/Testing/OnboardingTesting"),
     .target(
       name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Platform/Testing/_Testing_UIKit"),
-    .systemLibrary(
-      name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl",
-      providers: [.apt(["libcurl4-openssl-dev"])]),
+    // Not by pkgConfig: its flags would link libcurl into every program that names the helper.
+    .systemLibrary(name: "CCurl", path: "Sources/CCurl"),
     .target(name: "Discovery", dependencies: ["Onboarding"]),
     .executableTarget(
       name: "foyer-fetch", dependencies: ["CCurl"], path: "Sources/foyer-fetch"),
@@ -70,7 +70,11 @@ if onLinux {
         "UIKit", "SAPFiori", "SAPFioriStoryboards", "Onboarding", "Discovery", "AccountServer",
         "foyer-fetch",
       ],
-      path: "Apps/FieldService"),
+      path: "Apps/FieldService", exclude: ["Tour"]),
+    .executableTarget(
+      name: "Catalog",
+      dependencies: ["UIKit", "SAPFiori", "SAPFioriStoryboards", "OnboardingTesting"],
+      path: "Apps/Catalog"),
     .executableTarget(
       name: "CounterBenchmark", dependencies: ["UIKit"], path: "Benchmarks/CounterBenchmark"),
     .testTarget(
@@ -78,10 +82,24 @@ if onLinux {
       dependencies: ["FioriThemeManager", "UIKit", "_Testing_UIKit"]),
     .testTarget(name: "LayoutTests", dependencies: ["Layout"]),
     .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "GTK", "OnboardingTesting", "_Testing_UIKit"]),
+    .testTarget(
+      name: "SAPFioriTests",
+      dependencies: [
+        "SAPFiori", "SAPFioriStoryboards", "UIKit", "OnboardingTesting", "_Testing_UIKit",
+      ]),
+    .testTarget(
       name: "DiscoveryTests",
       dependencies: ["Discovery", "Onboarding", "AccountServer", "foyer-fetch"],
       exclude: ["Servers"]),
     .testTarget(name: "HouseTests"),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["FieldService", "SecureFieldProbe", "foyer-fetch"],
+      exclude: ["Drivers", "Probe"]),
+    .executableTarget(
+      name: "SecureFieldProbe", dependencies: ["UIKit"], path: "Tests/EndToEndTests/Probe"),
   ]
 }
 

@@ -97,7 +97,7 @@ def arguments():
 def programs(options, folder):
     commands = {
         "counter": options.counter or [folder / "CounterBenchmark"],
-        "welcome": options.welcome or [folder / "FieldService", "--welcome-only"],
+        "welcome": options.welcome or [folder / "FieldService"],
     }
     return {
         name: Program(Path(command[0]).name, command, READY[name])

@@ -20,7 +20,7 @@ public struct AccountDirectory: Hashable, Sendable {
     self.behaviors = behaviors
   }
 
-  /// The accounts of the demo: `anna` and `ben` are found, `slow` takes 8 seconds, `down` gets no
+  /// The accounts of the demo: `anna` and `ben` are found, `slow` takes 4 seconds, `down` gets no
   /// answer; all at `example.com`.
   ///
   /// - Throws: `DiscoveryError` if the configuration in the table is not a valid one.
@@ -32,7 +32,7 @@ public struct AccountDirectory: Hashable, Sendable {
     return AccountDirectory(behaviors: [
       "anna@example.com": .found(field),
       "ben@example.com": .found(depot),
-      "slow@example.com": .slow(.seconds(8), field),
+      "slow@example.com": .slow(.seconds(4), field),
       "down@example.com": .down,
     ])
   }

@@ -1,5 +1,5 @@
 // The welcome screen in C, set up by e-mail, without a headline image: the peer of
-// `FieldService --welcome-only`. The same parts with the same text in plain boxes.
+// `FieldService`. The same parts with the same text in the same containers, plain boxes here.
 
 #include <gtk/gtk.h>
 
@@ -46,20 +46,24 @@ static void activate(GtkApplication *app, gpointer unused) {
   gtk_window_set_default_size(GTK_WINDOW(window), 390, 844);
   gtk_window_set_title(GTK_WINDOW(window), "FieldService");
 
-  GtkWidget *bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *bar = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_size_request(bar, -1, 44);
+  append(bar, text(""), "title");
+  append(bar, gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), NULL);
 
   GtkWidget *content = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_set_margin_start(content, 32);
   gtk_widget_set_margin_end(content, 32);
   gtk_widget_set_margin_top(content, 42);
-  append(content, text("Welcome"), "headline");
+  append(content, text("Field Service"), "headline");
   append(content, text("To set the app up, enter your work email address."), "body");
-  GtkWidget *field = append(content, gtk_entry_new(), "field");
+  GtkWidget *form = append(content, gtk_box_new(GTK_ORIENTATION_VERTICAL, 6), NULL);
+  GtkWidget *field = append(form, gtk_entry_new(), "field");
   gtk_entry_set_placeholder_text(GTK_ENTRY(field), "jane.doe@example.com");
   append(content, gtk_button_new_with_label("Continue"), "primary");
-  append(content, text("Want to explore?"), "note");
-  append(content, gtk_button_new_with_label("Try the Demo"), "plain");
+  GtkWidget *demo = append(content, gtk_box_new(GTK_ORIENTATION_VERTICAL, 8), NULL);
+  append(demo, text("Want to explore?"), "note");
+  append(demo, gtk_button_new_with_label("Try the Demo"), "plain");
 
   GtkWidget *scroll = gtk_scrolled_window_new();
   gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scroll), GTK_POLICY_NEVER,
@@ -74,10 +78,14 @@ static void activate(GtkApplication *app, gpointer unused) {
   gtk_widget_set_margin_bottom(mark, 32);
 
   GtkWidget *page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
-  append(page, bar, NULL);
   append(page, scroll, NULL);
   append(page, mark, NULL);
-  gtk_window_set_child(GTK_WINDOW(window), page);
+  gtk_widget_set_vexpand(page, TRUE);
+  GtkWidget *navigation = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  append(navigation, bar, NULL);
+  append(navigation, page, NULL);
+  append(navigation, text(""), NULL);  // The element that speaks to assistive technology.
+  gtk_window_set_child(GTK_WINDOW(window), navigation);
   gtk_window_present(GTK_WINDOW(window));
   // GTK focuses the first field of a window, UIKit does not; a blinking caret would count as work.
   gtk_window_set_focus(GTK_WINDOW(window), NULL);

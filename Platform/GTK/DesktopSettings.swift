@@ -76,12 +76,7 @@ extension DesktopSettings {
 
   /// Asks for the settings without waiting; an absent bus or portal leaves GTK's own settings.
   private func connectPortal() {
-    // Where there is no bus GLib would try to start one of its own.
-    let socket = g_getenv("XDG_RUNTIME_DIR").map { String(cString: $0) + "/bus" }
-    guard
-      g_getenv("DBUS_SESSION_BUS_ADDRESS") != nil
-        || socket.map({ g_file_test($0, G_FILE_TEST_EXISTS) != 0 }) == true
-    else { return }
+    guard SessionBus.exists else { return }
     let found:
       @convention(c) @MainActor (UnsafeMutablePointer<GObject>?, OpaquePointer?, gpointer?)
         -> Void = { _, result, _ in

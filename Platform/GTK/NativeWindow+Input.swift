@@ -10,12 +10,20 @@ extension NativeWindow {
   ///
   /// - Returns: whether somebody dealt with it.
   package func deliver(_ press: KeyPress) -> Bool {
-    var widget: WidgetPointer? = gtk_window_get_focus(window) ?? pointer
+    var widget: WidgetPointer? = focus ?? pointer
     while let current = widget {
       if gtk_widget_is_sensitive(current) != 0, offer(press, to: current) { return true }
       widget = gtk_widget_get_parent(current)
     }
     return false
+  }
+
+  /// What has the focus. GTK forgets a widget that was taken out only at the next frame.
+  private var focus: WidgetPointer? {
+    guard let widget = gtk_window_get_focus(window),
+      gtk_widget_is_ancestor(widget, pointer) != 0
+    else { return nil }
+    return widget
   }
 
   private func offer(_ press: KeyPress, to widget: WidgetPointer) -> Bool {
@@ -70,7 +78,7 @@ extension NativeWindow {
   ///
   /// - Returns: false when what has the focus takes no text.
   package func commit(_ text: String) -> Bool {
-    guard let focus = gtk_window_get_focus(window) else { return false }
+    guard let focus else { return false }
     for controller in controllers(of: focus)
     where foyer_is_a(controller, gtk_event_controller_key_get_type()) != 0 {
       guard let method = gtk_event_controller_key_get_im_context(OpaquePointer(controller)) else {

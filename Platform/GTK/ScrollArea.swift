@@ -33,10 +33,51 @@ import CGTK
     gtk_scrolled_window_get_vadjustment(pointer.opaque)
   }
 
-  package func setPolicy(horizontal: Bool, vertical: Bool, indicators: Bool) {
-    let on = indicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
-    gtk_scrolled_window_set_policy(
-      pointer.opaque, horizontal ? on : GTK_POLICY_NEVER, vertical ? on : GTK_POLICY_NEVER)
+  /// Whether there is anything to scroll from side to side, whether bars are shown, and whether a
+  /// person cannot scroll while the program still can.
+  package func setPolicy(horizontal: Bool, indicators: Bool, isLocked: Bool) {
+    let on = indicators && !isLocked ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+    gtk_scrolled_window_set_policy(pointer.opaque, horizontal ? on : GTK_POLICY_NEVER, on)
+    guard isLocked != self.isLocked else { return }
+    self.isLocked = isLocked
+    gtk_scrolled_window_set_kinetic_scrolling(pointer.opaque, isLocked ? 0 : 1)
+    if isLocked { addLock() }
+  }
+
+  private var isLocked = false
+  private var hasLock = false
+
+  /// Takes the wheel's events before the area has them, while it is locked.
+  private func addLock() {
+    guard !hasLock else { return }
+    hasLock = true
+    let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(pointer, controller)
+    final class Lock {
+      weak var area: ScrollArea?
+      init(_ area: ScrollArea) { self.area = area }
+    }
+    let scrolled: @convention(c) @MainActor (gpointer?, Double, Double, gpointer?) -> gboolean = {
+      _, _, _, data in
+      guard let data else { return 0 }
+      let area = Unmanaged<Lock>.fromOpaque(data).takeUnretainedValue().area
+      return area?.isLocked == true ? 1 : 0
+    }
+    Signal.attach(
+      UnsafeMutableRawPointer(controller!), "scroll", unsafeBitCast(scrolled, to: GCallback.self),
+      Lock(self))
+  }
+
+  /// Says how much there is before GTK has found out, so that an offset can be set.
+  package func expect(width: Double, height: Double, pageWidth: Double, pageHeight: Double) {
+    for (adjustment, length, page) in [
+      (horizontal, width, pageWidth), (vertical, height, pageHeight),
+    ] {
+      gtk_adjustment_configure(
+        adjustment, gtk_adjustment_get_value(adjustment), 0, max(length, page), page * 0.1,
+        page * 0.9, page)
+    }
   }
 
   package var offset: (x: Double, y: Double) {

@@ -18,6 +18,9 @@ package enum InputPurpose: Hashable, Sendable {
   /// Asked before a person deletes; false keeps the text.
   package var shouldDelete: (@MainActor (_ start: Int, _ end: Int) -> Bool)?
   private var isSetting = false
+  /// The answer about typing over a selection, between its deletion and what comes in its place.
+  private var replacementIsAllowed: Bool?
+  private var isReplacing: Bool { replacementIsAllowed == true }
 
   package init(isSecure: Bool) {
     self.isSecure = isSecure
@@ -150,7 +153,7 @@ package enum InputPurpose: Hashable, Sendable {
   private func connect() {
     let text = UnsafeMutableRawPointer(textPointer)
     Signal.connect(object, "changed") { [weak self] in
-      guard let self, !self.isSetting else { return }
+      guard let self, !self.isSetting, !self.isReplacing else { return }
       self.onChange?()
     }
     Signal.connect(text, "activate") { [weak self] in self?.onActivate?() }
@@ -175,7 +178,10 @@ package enum InputPurpose: Hashable, Sendable {
           start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self),
           count: length < 0 ? Int(strlen(text)) : Int(length))
         let typed = String(decoding: bytes, as: UTF8.self)
-        if !shouldInsert(typed, Int(position?.pointee ?? 0)) {
+        let answer = input.replacementIsAllowed
+        input.replacementIsAllowed = nil
+        TypedText.current = nil
+        if !(answer ?? shouldInsert(typed, Int(position?.pointee ?? 0))) {
           g_signal_stop_emission_by_name(instance, "insert-text")
         }
       }
@@ -186,8 +192,17 @@ package enum InputPurpose: Hashable, Sendable {
         !input.isSetting, let shouldDelete = input.shouldDelete
       else { return }
       let last = end < 0 ? input.text.unicodeScalars.count : Int(end)
-      if !shouldDelete(Int(start), last) { g_signal_stop_emission_by_name(instance, "delete-text") }
+      let isAllowed: Bool
+      if let typed = TypedText.current, !input.selection.isEmpty {
+        // Typing over a selection is one change: it is asked about here, where the range is known.
+        isAllowed = input.shouldInsert?(typed, Int(start)) ?? true
+        input.replacementIsAllowed = isAllowed
+      } else {
+        isAllowed = shouldDelete(Int(start), last)
+      }
+      if !isAllowed { g_signal_stop_emission_by_name(instance, "delete-text") }
     }
+    TypedText.watch()
     let text = UnsafeMutableRawPointer(textPointer)
     Signal.attach(text, "insert-text", unsafeBitCast(insert, to: GCallback.self), Edits(self))
     Signal.attach(text, "delete-text", unsafeBitCast(delete, to: GCallback.self), Edits(self))

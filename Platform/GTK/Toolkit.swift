@@ -12,17 +12,21 @@ import Glibc
   package static func start(named name: String) throws(GTKError) {
     guard !isStarted else { return }
     g_set_prgname(name)
-    let theme = getenv("GTK_THEME").map { String(cString: $0) }
+    let hadTheme = getenv("GTK_THEME") != nil
     g_setenv("GTK_THEME", "Empty", 1)
     if getenv("GSK_RENDERER") == nil, !hasGraphicsDevice() {
       // Without a GPU the software GL stack would cost three times the memory and the start.
       g_setenv("GSK_RENDERER", "cairo", 1)
       g_setenv("GDK_DEBUG", "gl-disable", 0)
     }
+    // Assistive technology listens on the bus.
+    if !SessionBus.exists { g_setenv("GTK_A11Y", "none", 0) }
     guard gtk_init_check() != 0 else {
       throw .noDisplay(variables: ["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"])
     }
-    if let theme { g_setenv("GTK_THEME", theme, 1) } else { g_unsetenv("GTK_THEME") }
+    // Programs that are opened from here are not to inherit it. Where a person has set a theme it
+    // stays: GTK looks at the variable again whenever a setting changes.
+    if !hadTheme { g_unsetenv("GTK_THEME") }
     if let settings = gtk_settings_get_default() {
       foyer_set_string(UnsafeMutableRawPointer(settings), "gtk-theme-name", "Empty")
     }

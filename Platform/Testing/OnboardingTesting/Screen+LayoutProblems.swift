@@ -25,7 +25,8 @@ extension Screen {
           CGRect(
             x: -scroll.contentInset.left, y: -scroll.contentInset.top,
             width: max(scroll.contentSize.width + scroll.contentInset.right, scroll.bounds.width),
-            height: max(scroll.contentSize.height + scroll.contentInset.bottom, scroll.bounds.height)),
+            height: max(
+              scroll.contentSize.height + scroll.contentInset.bottom, scroll.bounds.height)),
           to: nil), scroll: ObjectIdentifier(scroll))
     } else if view.clipsToBounds {
       inner.clip = room.clip.intersection(frame)
@@ -68,8 +69,9 @@ struct LayoutRoom {
     let label = view as? UILabel
     let isField = view is UITextField || view is UITextView
     isText = label?.text?.isEmpty == false || isField
-    guard isText || (view is UIControl && view.reading != nil)
-      || (view is UIImageView && view.accessibilityLabel != nil)
+    guard
+      isText || (view is UIControl && view.reading != nil)
+        || (view is UIImageView && view.accessibilityLabel != nil)
     else { return nil }
     self.view = view
     self.frame = frame

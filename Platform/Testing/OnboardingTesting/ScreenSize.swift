@@ -15,7 +15,8 @@ public struct ScreenSize: Hashable, Sendable {
   public init(width: Double, height: Double) {
     precondition(
       (1...10_000).contains(width) && (1...10_000).contains(height),
-      "A screen is from 1 to 10,000 points wide and high: pass such numbers to ScreenSize(width:height:).")
+      "A screen is from 1 to 10,000 points wide and high: pass such numbers to ScreenSize(width:height:)."
+    )
     self.width = width
     self.height = height
   }

@@ -77,7 +77,9 @@ extension UIView {
   }
 
   /// The part of the text that does not fit is hidden or replaced by dots.
-  package var isTextCut: Bool { (self as? UILabel)?.cutsText ?? false }
+  package var isTextCut: Bool {
+    (self as? UILabel)?.cutsText ?? (self as? UITextField)?.cutsPlaceholder ?? false
+  }
 
   /// The view's widget, once it has been made.
   package var nativeWidget: Widget? { host }

@@ -90,7 +90,7 @@ open class ResponderMaker: UIResponder {
   /// Makes a responder.
   public required override init() { super.init() }
 
-  static func make(_ type: AnyClass) -> any UIApplicationDelegate {
+  package static func make(_ type: AnyClass) -> any UIApplicationDelegate {
     guard let type = type as? UIResponder.Type,
       let delegate = makeResponder(type) as? any UIApplicationDelegate
     else {

@@ -10,6 +10,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // Sendable: nothing in it 
     case fixed(PaintColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
+  private let word = FoundationWord()
   private let storage: Storage
 
   /// Makes a colour from red, green and blue, each from 0 to 1.

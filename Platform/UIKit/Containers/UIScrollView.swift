@@ -96,15 +96,26 @@ open class UIScrollView: UIView {
   override var contentHost: Widget? { host == nil ? nil : content }
   override var placementOrigin: CGPoint { CGPoint(x: -contentInset.left, y: -contentInset.top) }
 
+  /// An offset that was set before the view had a place: GTK would forget it while it gives that.
+  private func applyPendingOffset() {
+    guard let offset = pendingOffset, let area, !bounds.isEmpty else { return }
+    pendingOffset = nil
+    let inset = contentInset
+    area.expect(
+      width: contentSize.width + inset.left + inset.right,
+      height: contentSize.height + inset.top + inset.bottom, pageWidth: bounds.width,
+      pageHeight: bounds.height)
+    setContentOffset(offset, animated: false)
+  }
+
   private func applyPolicy() {
     let overflows =
       contentSize.width > bounds.width + 0.5 || contentSize.height > bounds.height + 0.5
     // Keys scroll it while it has the focus, so where all is seen it is no stop for Tab.
     area?.isFocusable = isScrollEnabled && overflows
     area?.setPolicy(
-      horizontal: isScrollEnabled && contentSize.width > bounds.width + 0.5,
-      vertical: isScrollEnabled,
-      indicators: showsVerticalScrollIndicator)
+      horizontal: contentSize.width > bounds.width + 0.5, indicators: showsVerticalScrollIndicator,
+      isLocked: !isScrollEnabled)
   }
 
   override func hostMeasure(horizontal: Bool) -> (minimum: Double, natural: Double) {
@@ -134,5 +145,6 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     applyPolicy()
+    applyPendingOffset()
   }
 }

@@ -24,7 +24,6 @@ open class UIStackView: UIView {
 
   /// The views in the row or column, in order. Hidden ones take no room.
   public private(set) var arrangedSubviews: [UIView] = []
-  private var measured: [ProposedSize: CGSize] = [:]
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Makes a row of views.
@@ -131,15 +130,13 @@ open class UIStackView: UIView {
 
   /// Answers are remembered until something in the stack changes: stacks in stacks are asked often.
   override func fittingSize(for proposal: ProposedSize) -> CGSize {
-    if let size = measured[proposal] { return size }
+    if let size = answers[proposal] { return size }
     let views = shown
     let size = layout(for: views).size(of: views.map(ViewElement.init), proposal: proposal)
     let answer = CGSize(width: size.width, height: size.height)
-    measured[proposal] = answer
+    answers[proposal] = answer
     return answer
   }
-
-  override func forgetSizes() { measured = [:] }
 
   /// The size that the views need.
   open override var intrinsicContentSize: CGSize { fittingSize(for: .unspecified) }

@@ -89,11 +89,26 @@ import GTK
     button.setTitle(title, for: .normal)
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
     button.titleLabel?.adjustsFontForContentSizeCategory = true
-    button.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
+    button.setImage(Self.chevron, for: .normal)
+    shownBackButton = button
     button.accessibilityLabel = title
     button.accessibilityIdentifier = "back"
     button.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .primaryActionTriggered)
     return button
+  }
+
+  private weak var shownBackButton: UIButton?
+
+  /// As large as the text beside it.
+  private static var chevron: UIImage? {
+    UIImage(
+      systemName: "chevron.backward",
+      withConfiguration: UIImage.SymbolConfiguration(textStyle: .body))
+  }
+
+  override func applyTraits() {
+    super.applyTraits()
+    shownBackButton?.setImage(Self.chevron, for: .normal)
   }
 
   /// 44 points, or more where large text needs it.

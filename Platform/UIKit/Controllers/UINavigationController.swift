@@ -224,6 +224,8 @@ open class UINavigationController: UIViewController {
   /// Makes the bars and shows the top screen.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = true
     view.addSubview(toolbar)
     view.addSubview(navigationBar)
     view.clipsToBounds = true

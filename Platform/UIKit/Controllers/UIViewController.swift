@@ -254,6 +254,15 @@ open class UIViewController: UIResponder {
 
   var hostWindow: UIWindow? { viewIfLoaded?.window ?? window ?? parent?.hostWindow }
 
+  /// Shows a screen: pushed where there is a navigation controller, else presented.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
   // MARK: - Segues
 
   /// The storyboard that made the controller.

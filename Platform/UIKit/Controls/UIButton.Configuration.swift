@@ -74,7 +74,10 @@ extension UIButton {
     }
 
     @MainActor private func standardForeground(of button: UIButton) -> UIColor {
-      style == .filled ? .white : button.tintColor
+      guard style == .filled else { return button.tintColor }
+      let ground = baseBackgroundColor ?? button.tintColor ?? .tintColor
+      // White on a light tint could not be read: black takes its place.
+      return UIColor { ground.paint(with: $0).isLight ? .black : .white }
     }
 
     func insets(rightToLeft: Bool) -> UIEdgeInsets {
@@ -114,5 +117,16 @@ extension UIButton {
       case .filled: return button.tintColor
       }
     }
+  }
+}
+
+extension PaintColor {
+  /// Whether black stands out from the colour more than white does, by WCAG 2's contrast ratio.
+  fileprivate var isLight: Bool {
+    func linear(_ part: Double) -> Double {
+      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    return (luminance + 0.05) * (luminance + 0.05) > 1.05 * 0.05
   }
 }

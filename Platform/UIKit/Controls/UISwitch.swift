@@ -40,10 +40,13 @@ open class UISwitch: UIControl {
   override var accessibleRole: AccessibleRole { .switchControl }
   override var impliedAccessibilityTraits: UIAccessibilityTraits { .toggleButton }
 
-  override func fittingSize(for proposal: ProposedSize) -> CGSize { CGSize(width: 51, height: 31) }
-  /// 51 × 31 points.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
-  /// 51 × 31 points.
+  /// GTK makes a switch two knobs wide, eleven points more than on iOS.
+  private static let size = CGSize(width: 62, height: 31)
+
+  override func fittingSize(for proposal: ProposedSize) -> CGSize { Self.size }
+  /// 62 × 31 points.
+  open override var intrinsicContentSize: CGSize { Self.size }
+  /// 62 × 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override func paintOwnEdge(_ snapshot: Snapshot, _ box: PaintRect) {}
 }

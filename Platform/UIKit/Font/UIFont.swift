@@ -46,6 +46,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // Sendable: nothing in it c
     }
   }
 
+  private let word = FoundationWord()
   let spec: FontSpec
   /// The style with which the size follows the person's choice, if it does.
   let textStyle: TextStyle?

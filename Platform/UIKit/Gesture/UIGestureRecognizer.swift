@@ -15,7 +15,7 @@ import GTK
   private var handle: GestureHandle?
   private(set) var place = CGPoint.zero
 
-  /// Makes a recogniser that calls `handler`. UIKit has target and selector, which Linux lacks.
+  /// Makes a recogniser that calls `handler`: the spelling of Linux, where there are no selectors.
   public init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     self.handler = handler
     super.init()

@@ -52,7 +52,7 @@ import GTK
       name.contains(".")
       ? [name]
       : ["svg", "png", "jpg", "jpeg"].flatMap {
-        ["\(name).\($0)", "\(name)@2x.\($0)"]
+        ["\(name).\($0)", "\(name)@2x.\($0)", "\(name)@3x.\($0)"]
       }
     for bundle in bundles {
       for folder in [bundle.resourcePath, bundle.resourcePath.map { $0 + "/Resources" }] {

@@ -40,6 +40,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// How a paragraph is set.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {  // Sendable: it never changes.
+  private let word = FoundationWord()
   var storedAlignment = NSTextAlignment.natural
   var storedLineBreakMode = NSLineBreakMode.byWordWrapping
   var storedLineSpacing: CGFloat = 0

@@ -26,13 +26,15 @@ final class TextLinkView: UIControl {
   func place(over label: Label, in bounds: CGRect) {
     let first = label.box(ofByte: link.bytes.lowerBound)
     let last = label.box(ofByte: max(link.bytes.lowerBound, link.bytes.upperBound - 1))
+    let box: CGRect
     if first.y == last.y {
       let left = min(first.x, last.x)
       let right = max(first.x + first.width, last.x + last.width)
-      frame = CGRect(x: left, y: first.y, width: right - left, height: first.height)
+      box = CGRect(x: left, y: first.y, width: right - left, height: first.height)
     } else {
-      frame = CGRect(
+      box = CGRect(
         x: 0, y: first.y, width: bounds.width, height: last.y + last.height - first.y)
     }
+    if box != frame { frame = box }
   }
 }

@@ -14,7 +14,9 @@ open class UILabel: UIView {
   private var richText: NSAttributedString?
   private var runs: AttributedRuns?
   private var linkViews: [TextLinkView] = []
-  private var label: Label? { host as? Label }
+  private var label: Label? { innerLabel ?? host as? Label }
+  /// The label while it lies in a container: GtkLabel gives the focus to none of its children.
+  private var innerLabel: Label?
 
   /// Makes a label; as on iOS, presses go through it until it is made interactive or has links.
   public override init(frame: CGRect) {
@@ -65,7 +67,11 @@ open class UILabel: UIView {
 
   /// The side that lines begin on.
   open var textAlignment: NSTextAlignment = .natural {
-    didSet { if oldValue != textAlignment { label?.setAlignment(effectiveAlignment) } }
+    didSet {
+      guard oldValue != textAlignment else { return }
+      label?.setAlignment(effectiveAlignment)
+      setNeedsLayout()
+    }
   }
 
   /// The greatest number of lines; 0 is no limit.
@@ -103,7 +109,35 @@ open class UILabel: UIView {
 
   override func makeHost() -> Widget {
     let role: AccessibleRole = accessibilityTraits.contains(.header) ? .heading : .label
-    return Label(role: role)
+    let label = Label(role: role)
+    innerLabel = hasLinks ? label : nil
+    guard hasLinks else { return label }
+    let container = Container(kind: .plain, role: .generic)
+    container.delegate = self
+    label.insert(into: container, above: nil)
+    return container
+  }
+
+  override var lowestHost: Widget? { innerLabel }
+
+  override func paintContent(_ snapshot: Snapshot) {
+    super.paintContent(snapshot)
+    if let innerLabel, let host { snapshot.child(innerLabel, of: host) }
+  }
+
+  override func placeOwnParts() {
+    guard let innerLabel else { return }
+    innerLabel.allocate(
+      x: 0, y: 0, width: clampedInt32(bounds.width), height: clampedInt32(bounds.height),
+      transform: nil)
+    for view in linkViews { view.place(over: innerLabel, in: bounds) }
+  }
+
+  override func applyAccessibility() {
+    super.applyAccessibility()
+    guard let innerLabel, let host else { return }
+    host.setAccessibleName(nil)
+    innerLabel.setAccessibleName(accessibilityLabel)
   }
 
   override func configureHost() {
@@ -119,6 +153,7 @@ open class UILabel: UIView {
   override func applyTraits() {
     super.applyTraits()
     applyDirection()
+    label?.isRightToLeft = isRightToLeft
     applyAttributes()
     label?.setAlignment(effectiveAlignment)
   }
@@ -131,6 +166,7 @@ open class UILabel: UIView {
   override var impliedIsAccessibilityElement: Bool { true }
 
   private func contentChanged() {
+    if host != nil, hasLinks != (innerLabel != nil) { remakeHost() }
     label?.text = text ?? ""
     applyAttributes()
     if host != nil { applyAccessibility() }
@@ -152,7 +188,8 @@ open class UILabel: UIView {
       default: .none
       }
     label?.setLines(
-      numberOfLines, truncation: truncation, characterWrap: lineBreakMode == .byCharWrapping)
+      numberOfLines, truncation: numberOfLines == 1 && !isNarrow ? .none : truncation,
+      characterWrap: lineBreakMode == .byCharWrapping)
   }
 
   private var effectiveAlignment: TextAlignment {
@@ -181,6 +218,7 @@ open class UILabel: UIView {
   // MARK: - Size
 
   private var fontScale: CGFloat?
+  private var isNarrow = false
 
   /// The size of the text, broken at ``preferredMaxLayoutWidth`` if that is set.
   open override var intrinsicContentSize: CGSize {
@@ -218,8 +256,17 @@ open class UILabel: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     shrinkIfNeeded()
-    guard let label else { return }
-    for view in linkViews { view.place(over: label, in: bounds) }
+    updateNarrow()
+    if !linkViews.isEmpty { setNeedsPlacement() }
+  }
+
+  /// An ellipsis is asked for only where one line is too long: shaping it costs as much as a label.
+  private func updateNarrow() {
+    guard numberOfLines == 1, let label else { return }
+    let narrow = label.measureWidth().natural > bounds.width + 0.5
+    guard narrow != isNarrow else { return }
+    isNarrow = narrow
+    applyLines()
   }
 
   private func shrinkIfNeeded() {
@@ -243,6 +290,19 @@ open class UILabel: UIView {
   }
 
   // MARK: - Links
+
+  private var hasLinks: Bool {
+    guard let richText, richText.length > 0 else { return false }
+    var found = false
+    richText.enumerateAttribute(.link, in: NSRange(location: 0, length: richText.length)) {
+      value, _, stop in
+      if value != nil {
+        found = true
+        stop.pointee = true
+      }
+    }
+    return found
+  }
 
   private func updateLinks() {
     for view in linkViews { view.removeFromSuperview() }

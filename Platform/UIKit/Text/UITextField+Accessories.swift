@@ -33,7 +33,7 @@ extension UITextField {
   }
 
   func makeClearButton() -> UIButton {
-    let button = UIButton(type: .custom)
+    let button = ClearButton(type: .custom)
     button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
     button.tintColor = .systemGray
     button.accessibilityLabel = UIKitText.clearText

@@ -4,14 +4,50 @@ extension UITextField {
   func applyLook() {
     guard let input else { return }
     var run = TextRun()
-    let font: UIFont = self.font ?? .systemFont(ofSize: 17)
-    run.font = (adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font).spec
+    run.font = effectiveFont.spec
+    if let placeholderScale, (text ?? "").isEmpty { run.font?.size *= placeholderScale }
     var ink = (textColor ?? .label).paint(with: traitCollection)
     if !isEnabled { ink.alpha *= 0.5 }
     useClass(StyleSheet.inkClass(ink), insteadOf: &inkClass, on: input)
     input.setAttributes(TextAttributes([run]))
     input.setAlignment(textAlignment.native)
     invalidateIntrinsicContentSize()
+  }
+
+  var effectiveFont: UIFont {
+    let font: UIFont = self.font ?? .systemFont(ofSize: 17)
+    return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
+  }
+
+  /// Makes a placeholder smaller, down to half its size, rather than cut: nobody can scroll it.
+  func fitPlaceholder() {
+    let font = effectiveFont
+    let text = placeholder ?? ""
+    let room = textRect(forBounds: bounds).width
+    var scale: CGFloat?
+    // Letters are seldom wider than this, so most placeholders need no measuring.
+    if room > 0, CGFloat(text.count) * font.pointSize * 0.7 > room {
+      let width = placeholderWidth
+      if width > room { scale = max(0.5, room / width * 0.98) }
+    }
+    guard scale != placeholderScale else { return }
+    placeholderScale = scale
+    applyLook()
+  }
+
+  /// The width in points of the whole placeholder, as large as the text.
+  private var placeholderWidth: CGFloat {
+    let ruler = UILabel()
+    ruler.font = effectiveFont
+    ruler.text = placeholder
+    return ruler.intrinsicContentSize.width
+  }
+
+  /// Whether a part of the placeholder is replaced by dots.
+  var cutsPlaceholder: Bool {
+    guard (text ?? "").isEmpty, let placeholder, !placeholder.isEmpty else { return false }
+    let shown = placeholderWidth * (placeholderScale ?? 1)
+    return shown > textRect(forBounds: bounds).width + 1
   }
 
   private func useClass(_ name: String, insteadOf old: inout String?, on input: TextInput) {

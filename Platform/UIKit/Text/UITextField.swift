@@ -123,6 +123,8 @@ open class UITextField: UIControl {
 
   /// Whether a person is editing the text.
   open private(set) var isEditing = false
+  /// The delegate has just been asked about the move of the focus that is being made.
+  var hasAsked = false
 
   /// Whether the field may have keyboard focus.
   open override var canBecomeFirstResponder: Bool {
@@ -135,6 +137,8 @@ open class UITextField: UIControl {
   /// Takes keyboard focus.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard let window, !window.isCovered(self), canBecomeFirstResponder else { return false }
+    hasAsked = true
+    defer { hasAsked = false }
     return input?.focusWithoutSelecting() ?? false
   }
 
@@ -142,7 +146,9 @@ open class UITextField: UIControl {
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    hasAsked = true
     window?.clearFocus()
+    hasAsked = false
     return true
   }
 
@@ -150,7 +156,7 @@ open class UITextField: UIControl {
   open func selectAll(_ sender: Any?) { input?.selection = 0..<Int.max }
 
   private func focusChanged(_ focused: Bool) {
-    guard focused != isEditing else { return }
+    guard focused != isEditing, delegateAgrees(to: focused) else { return }
     isEditing = focused
     if focused {
       if clearsOnBeginEditing, !(text ?? "").isEmpty { clear() }
@@ -183,7 +189,11 @@ open class UITextField: UIControl {
     sendActions(for: .editingChanged)
   }
 
+  /// How much smaller than the text the placeholder is, where it would be cut.
+  var placeholderScale: CGFloat?
+
   private func textChanged() {
+    if placeholderScale != nil { applyLook() }
     updateAccessories()
     textDidChange()
   }
@@ -340,6 +350,7 @@ open class UITextField: UIControl {
         x: isLeft ? side : bounds.width - size.width - side, y: (bounds.height - size.height) / 2,
         width: size.width, height: size.height)
     }
+    fitPlaceholder()
     setNeedsPlacement()
   }
 
@@ -350,7 +361,8 @@ open class UITextField: UIControl {
   private func contentSize(for proposal: ProposedSize) -> CGSize {
     materialize()
     guard let input else { return .zero }
-    let height = input.measureHeight(forWidth: proposal.width ?? 200).natural
+    let line = placeholderScale == nil ? 0 : effectiveFont.lineHeight
+    let height = max(input.measureHeight(forWidth: proposal.width ?? 200).natural, line)
     let padding: CGFloat = borderStyle == .none ? 0 : 14
     let natural =
       CGFloat((text?.isEmpty ?? true ? placeholder ?? "" : text ?? "").count) * 10 + padding

@@ -109,6 +109,7 @@ open class UITextView: UIView {
     let area = TextArea()
     area.onChange = { [weak self] in
       guard let self else { return }
+      self.richText = NSAttributedString(string: self.area?.text ?? "")
       self.delegate?.textViewDidChange(self)
       self.invalidateIntrinsicContentSize()
     }
@@ -154,15 +155,28 @@ open class UITextView: UIView {
 
   private func applyText() {
     guard let area else { return }
-    let traits = traitCollection
-    let font = font ?? .preferredFont(forTextStyle: .body)
-    var base = TextRun(start: 0, end: richText.string.unicodeScalars.count)
-    base.font = (adjustsFontForContentSizeCategory ? font.adjusted(to: traits) : font).spec
-    base.color = (textColor ?? .label).paint(with: traits)
-    let runs = AttributedRuns(richText, traits: traits, linkColor: .link)
+    var base = baseRun
+    base.end = richText.string.unicodeScalars.count
+    let runs = AttributedRuns(richText, traits: traitCollection, linkColor: .link)
     self.runs = runs
     area.setText(richText.string, runs: [base] + runs.characterRuns)
   }
+
+  /// The look of text that has none of its own.
+  private var baseRun: TextRun {
+    let traits = traitCollection
+    let font = font ?? .preferredFont(forTextStyle: .body)
+    var run = TextRun()
+    run.font = (adjustsFontForContentSizeCategory ? font.adjusted(to: traits) : font).spec
+    run.color = (textColor ?? .label).paint(with: traits)
+    return run
+  }
+
+  private lazy var ruler: Label = {
+    let label = Label()
+    label.setLines(0, truncation: .none, characterWrap: false)
+    return label
+  }()
 
   private func applyEditing() {
     area?.isEditable = isEditable
@@ -193,7 +207,10 @@ open class UITextView: UIView {
   }
 
   private func follow(_ link: AttributedRuns.Link) {
-    let range = NSRange(location: link.characters.lowerBound, length: link.characters.count)
+    let scalars = richText.string.unicodeScalars
+    let start = scalars.index(scalars.startIndex, offsetBy: link.characters.lowerBound)
+    let end = scalars.index(start, offsetBy: link.characters.count)
+    let range = NSRange(start..<end, in: richText.string)
     guard delegate?.textView(self, shouldInteractWith: link.url, in: range) ?? true else { return }
     UIApplication.shared.open(link.url)
   }
@@ -203,8 +220,14 @@ open class UITextView: UIView {
   override func fittingSize(for proposal: ProposedSize) -> CGSize {
     materialize()
     guard let area else { return .zero }
-    let width = proposal.width ?? area.measureWidth().natural
-    return CGSize(width: width, height: area.measureHeight(forWidth: width).natural)
+    // A GtkTextView knows its height only once it has been shown, so a label measures the text.
+    let inset = textContainerInset
+    let sides = inset.left + inset.right
+    ruler.text = area.text.isEmpty ? " " : area.text
+    ruler.setAttributes(TextAttributes([baseRun] + (runs?.byteRuns ?? [])))
+    let width = proposal.width ?? ruler.measureWidth().natural + sides
+    let height = ruler.measureHeight(forWidth: max(1, width - sides)).natural
+    return CGSize(width: width, height: height + inset.top + inset.bottom)
   }
 
   /// Room for the text.

@@ -104,6 +104,8 @@ extension UIView {
   /// The view's widget, made now if need be, with those of everything visible in it.
   @discardableResult func materialize() -> Widget {
     if let host { return host }
+    // A view may be measured before there is a window, and GTK makes nothing before it is started.
+    UIApplication.startToolkit()
     let host = makeHost()
     self.host = host
     configureHost()

@@ -79,8 +79,18 @@ extension UIView {
   }
 
   /// Room for a view whose content can be broken into lines: its own size where that fits, which a
-  /// subclass may have said, else what the content needs in the width that there is.
+  /// subclass may have said, else what the content needs in the width that there is. Answers are
+  /// remembered until the content changes.
   func fitting(_ proposal: ProposedSize, content: (ProposedSize) -> CGSize) -> CGSize {
+    if let answer = answers[proposal] { return answer }
+    let answer = brokenSize(proposal, content: content)
+    answers[proposal] = answer
+    return answer
+  }
+
+  private func brokenSize(
+    _ proposal: ProposedSize, content: (ProposedSize) -> CGSize
+  ) -> CGSize {
     let own = intrinsicContentSize
     guard let width = proposal.width, width < own.width || own.width == UIView.noIntrinsicMetric
     else { return own }

@@ -17,6 +17,7 @@ open class UIView: UIResponder {
   var model = Model()
   var presented = Presentation()
   var accessibility = AccessibilityValues()
+  var answers: [ProposedSize: CGSize] = [:]
   var gestures: [UIGestureRecognizer] = []
   var cachedTraits: UITraitCollection?
   weak var controller: UIViewController?
@@ -388,7 +389,7 @@ open class UIView: UIResponder {
   }
 
   /// Sizes that were remembered no longer hold.
-  func forgetSizes() {}
+  func forgetSizes() { answers = [:] }
 
   /// Distance of a baseline from the top for a size, if the view shows text.
   func baselineOffset(last: Bool, in size: CGSize) -> CGFloat? { nil }

@@ -75,7 +75,10 @@ open class UIWindow: UIView {
     isHidden = false
     open(unseen: false)
     makeKey()
+    let hasFocus = firstResponder != nil
     native?.present()
+    // GTK gives a new window's first field the focus; here nothing has it until somebody asks.
+    if !hasFocus { native?.clearFocus() }
   }
 
   /// Gives the window the keyboard.
@@ -269,7 +272,11 @@ open class UIWindow: UIView {
     announcer = label
   }
 
+  /// What was announced last; for tests.
+  package private(set) var lastAnnouncement: String?
+
   func announce(_ text: String) {
+    lastAnnouncement = text
     // The same text twice would change nothing and so be silent.
     announcer?.text = announcer?.text == text ? text + "\u{200B}" : text
     announcer?.setAccessibleName(announcer?.text)

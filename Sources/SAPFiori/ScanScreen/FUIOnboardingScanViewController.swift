@@ -54,7 +54,9 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
     addressTextField.autocapitalizationType = .none
     addressTextField.autocorrectionType = .no
     addressTextField.accessibilityLabel = ScanText.addressLabel
-    addressTextField.placeholder = texts[.serverAddressPlaceholder]
+    addressTextField.attributedPlaceholder = NSAttributedString(
+      string: texts[.serverAddressPlaceholder],
+      attributes: [.foregroundColor: UIColor.preferredFioriColor(forStyle: .tertiaryLabel)])
     addressTextField.delegate = self
     addressTextField.onChangeHandler = { [weak self] _ in self?.update() }
     continueButton.setTitle(texts[.continueAction], for: .normal)
@@ -80,7 +82,7 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
   private func update() { continueButton.isEnabled = !typedText.isEmpty }
 
   private func submit() {
-    guard !typedText.isEmpty else { return }
+    guard !typedText.isEmpty, canLead else { return }
     guard let delegate else {
       reportUnhandled("scanViewController(_:shouldValidateScanResult:)")
       sayInvalid()

@@ -55,7 +55,9 @@ import UIKit
       show(nil)
       return address
     } catch {
-      show(texts.message(for: error).advice)
+      let advice = texts.message(for: error).advice
+      show(advice)
+      UIAccessibility.post(notification: .announcement, argument: advice)
       field.becomeFirstResponder()
       return nil
     }
@@ -63,7 +65,6 @@ import UIKit
 
   private func show(_ message: String?) {
     // Whoever asks again is told again.
-    if let message { UIAccessibility.post(notification: .announcement, argument: message) }
     guard messageLabel.text != message || messageLabel.isHidden != (message == nil) else { return }
     messageLabel.text = message
     messageLabel.isHidden = message == nil

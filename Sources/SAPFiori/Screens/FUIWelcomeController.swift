@@ -57,6 +57,9 @@ open class FUIWelcomeController: UIViewController {
   /// Lays the column out in `area`, with its content at most ``columnWidth`` wide.
   func layoutColumn(in area: CGRect, side: CGFloat) {
     scrollView.frame = area
+    // Large letters need the room more than the sides do.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let side = isLarge ? min(side, 16) : side
     let width = min(max(0, area.width - 2 * side), Self.columnWidth)
     let needed = contentStack.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -91,8 +94,9 @@ open class FUIWelcomeController: UIViewController {
 
   /// Whether this is the screen that a person is dealing with.
   var canLead: Bool {
-    presentedViewController == nil
-      && (navigationController == nil || navigationController?.topViewController === self)
+    guard presentedViewController == nil else { return false }
+    guard let top = navigationController?.topViewController else { return true }
+    return sequence(first: self as UIViewController, next: \.parent).contains { $0 === top }
   }
 
   // MARK: - What nobody handles

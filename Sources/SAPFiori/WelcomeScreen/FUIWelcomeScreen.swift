@@ -28,10 +28,19 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
   /// What to do. A default text fits the way the app is configured.
   public private(set) var detailLabel: UILabel! = UILabel()
   /// A picture above the headline, for instance a company's logo; shown once it has an image.
-  public var headlineImageView: UIImageView = HeadlineImageView()
+  public var headlineImageView: UIImageView {
+    get { headlineImageFrame.imageView }
+    set {
+      headlineImageFrame.imageView = newValue
+      name(newValue, "headlineImageView")
+      view.setNeedsLayout()
+    }
+  }
   /// The size of ``headlineImageView`` in points, at most 256 × 54, which is also the default.
+  ///
+  /// A side that is larger is taken as the largest, a negative one as 0.
   public var headlineImageViewSize: CGSize? {
-    didSet { applyHeadlineImageSize() }
+    didSet { headlineImageFrame.wanted = headlineImageViewSize }
   }
   /// The button that leads on.
   public private(set) var primaryActionButton: FUIOnboardingButton! = FUIOnboardingButton(
@@ -66,6 +75,8 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
   }
 
   let loadingIndicatorView = FUILoadingIndicatorView()
+  private let headlineImageFrame = HeadlineImageFrame(UIImageView())
+  private let footerLine = UIView()
   private lazy var form = EmailForm(texts: texts)
   private let demoStack = UIStackView()
   private let spring = UIView()
@@ -90,7 +101,6 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     style(footnoteLabel, .subheadline, .secondaryLabel, .regular)
     logoImageView.image = KitImages.logo
     logoImageView.contentMode = .scaleAspectFit
-    headlineImageView.contentMode = .scaleAspectFit
     scrollView.delegate = self
     emailTextField.delegate = self
     form.onChange = { [weak self] in self?.update() }
@@ -130,15 +140,12 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     spring.setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
     contentStack.isLayoutMarginsRelativeArrangement = true
     for part in [
-      headlineImageView, headlineLabel, detailLabel, form.stack, primaryActionButton,
+      headlineImageFrame, headlineLabel, detailLabel, form.stack, primaryActionButton,
       loadingIndicatorView, spring, demoStack,
     ] as [UIView] { contentStack.addArrangedSubview(part) }
+    footerLine.backgroundColor = .preferredFioriColor(forStyle: .separator)
+    view.addSubview(footerLine)
     view.addSubview(logoImageView)
-    applyHeadlineImageSize()
-  }
-
-  private func applyHeadlineImageSize() {
-    (headlineImageView as? HeadlineImageView)?.limit = headlineImageViewSize
   }
 
   // MARK: - Content
@@ -154,8 +161,8 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
   private func update() {
     guard isViewLoaded else { return }
     let content = content
-    detailLabel.text = text(.detailLabel, content, detailLabel.text)
-    footnoteLabel.text = text(.footnoteLabel, content, footnoteLabel.text)
+    setText(detailLabel, .detailLabel, content)
+    setText(footnoteLabel, .footnoteLabel, content)
     setTitle(primaryActionButton, .primaryActionButton, content)
     setTitle(footnoteActionButton, .footnoteActionButton, content)
     if emailTextField.placeholder == defaults[.emailTextField],
@@ -171,7 +178,8 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     demoStack.isHidden = !content.isVisible(.footnoteActionButton)
     footnoteActionButton.isEnabled = content.isEnabled(.footnoteActionButton)
     loadingIndicatorView.text = loadingMessage ?? texts[.checkingAccount]
-    updateCancelItem(content)
+    cancel.show(
+      content.isVisible(.cancelButton), on: self, in: contentStack, below: loadingIndicatorView)
     view.setNeedsLayout()
   }
 
@@ -184,6 +192,14 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     return standard
   }
 
+  /// A text with looks is the app's: setting the same words again would take the looks away.
+  private func setText(
+    _ label: UILabel, _ part: WelcomeScreenContent.Part, _ content: WelcomeScreenContent
+  ) {
+    let new = text(part, content, label.text)
+    if new != label.text { label.text = new }
+  }
+
   private func setTitle(
     _ button: UIButton, _ part: WelcomeScreenContent.Part, _ content: WelcomeScreenContent
   ) {
@@ -191,28 +207,14 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     button.setTitle(text(part, content, button.title(for: .normal)), for: .normal)
   }
 
-  private func updateCancelItem(_ content: WelcomeScreenContent) {
-    let shows = content.isVisible(.cancelButton)
-    guard shows != (cancelItem != nil) else { return }
-    if shows {
-      let item = UIBarButtonItem(
-        title: texts[.cancelAction],
-        primaryAction: UIAction { [weak self] _ in self?.cancelLookUp() })
-      item.accessibilityIdentifier = "cancelButton"
-      cancelItem = item
-      navigationItem.leftBarButtonItem = item
-    } else {
-      cancelItem = nil
-      navigationItem.leftBarButtonItem = nil
-    }
+  private lazy var cancel = LookUpCancel(title: texts[.cancelAction]) { [weak self] in
+    self?.cancelLookUp()
   }
-
-  private var cancelItem: UIBarButtonItem?
 
   // MARK: - Actions
 
   private func performPrimaryAction() {
-    guard !isLookingUp else { return }
+    guard !isLookingUp, canLead else { return }
     switch content.primaryAction {
     case .start:
       delegate?.shouldContinueUserOnboarding(self)
@@ -238,7 +240,6 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
   }
 
   private func openActivation() {
-    guard canLead else { return }
     let screen = FUIActivationScreen.createInstanceFromStoryboard()
     screen.delegate = delegate
     delegate?.welcomeController(self, willNavigateToActivationScreen: screen)
@@ -246,14 +247,13 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
   }
 
   private func openScanner() {
-    guard canLead else { return }
     let screen = FUIOnboardingScanViewController.createInstanceFromStoryboard()
     delegate?.welcomeController(self, willNavigateToScannerScreen: screen)
     lead(to: screen)
   }
 
   private func performDemoAction() {
-    guard !isLookingUp else { return }
+    guard !isLookingUp, canLead else { return }
     if let delegate {
       delegate.didSelectDemoMode(self)
     } else {
@@ -306,6 +306,7 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
   /// Shows a line below the bar once content lies under it.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     showBarLine(scrollView.contentOffset.y > 0.5)
+    updateFooterLine()
   }
 
   // MARK: - Layout
@@ -327,18 +328,28 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     logoImageView.frame = CGRect(
       x: ((view.bounds.width - logo.width) / 2).rounded(), y: area.maxY + metrics.logoTop,
       width: logo.width, height: logo.height)
+    footerLine.frame = CGRect(x: 0, y: area.maxY, width: view.bounds.width, height: 1)
+    updateFooterLine()
+  }
+
+  /// A line above the logo says that there is more below it.
+  private func updateFooterLine() {
+    let seen = scrollView.contentOffset.y + scrollView.frame.height
+    let end = scrollView.contentSize.height - contentStack.directionalLayoutMargins.bottom
+    footerLine.isHidden = logoImageView.isHidden || seen > end - 0.5
   }
 
   private func applySpacings(_ metrics: OnboardingMetrics.Welcome) {
     headlineLabel.isHidden = (headlineLabel.text ?? "").isEmpty
-    headlineImageView.isHidden = headlineImageView.image == nil
+    headlineImageFrame.isHidden = headlineImageView.image == nil
+    let top = metrics.headlineImageTop + (headlineImageFrame.isHidden ? metrics.headlineTop : 0)
     contentStack.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: metrics.headlineImageTop, leading: 0, bottom: 16, trailing: 0)
-    contentStack.setCustomSpacing(max(16, metrics.headlineTop), after: headlineImageView)
+      top: top, leading: 0, bottom: 16, trailing: 0)
+    contentStack.setCustomSpacing(max(20, metrics.headlineTop), after: headlineImageFrame)
     contentStack.setCustomSpacing(max(12, metrics.detailTop), after: headlineLabel)
-    contentStack.setCustomSpacing(28, after: detailLabel)
+    contentStack.setCustomSpacing(min(40, max(24, metrics.detailTop)), after: detailLabel)
     contentStack.setCustomSpacing(20, after: form.stack)
-    contentStack.setCustomSpacing(12, after: primaryActionButton)
+    contentStack.setCustomSpacing(24, after: primaryActionButton)
     contentStack.setCustomSpacing(24, after: loadingIndicatorView)
     demoStack.spacing = metrics.demoGap
   }

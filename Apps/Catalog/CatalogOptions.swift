@@ -1,0 +1,61 @@
+import OnboardingTesting
+
+/// What the command line asks for.
+struct CatalogOptions: Hashable, Sendable {
+  static let usage = """
+    usage: Catalog [--list | --render FOLDER [--page NAME]... [--size WxH] [--dark]
+                   [--text-scale FACTOR] [--rtl] [--high-contrast] [--scale PIXELS]]
+    """
+
+  /// Whether only names are printed.
+  var lists = false
+  /// Where pictures go; nil opens a window.
+  var folder: String?
+  /// The pages to render; none means all.
+  var pages: [String] = []
+  /// The size of the window in points; nil is each page's own.
+  var size: ScreenSize?
+  var look = ScreenLook.standard
+  /// Pixels a point.
+  var scale = 2.0
+
+  init(_ arguments: [String]) throws(CatalogError) {
+    var rest = arguments[...]
+    func value<Value>(
+      _ option: String, _ expected: String, _ parse: (String) -> Value?
+    ) throws(CatalogError) -> Value {
+      guard let text = rest.popFirst(), let value = parse(text) else {
+        throw .badValue(option: option, expected: expected)
+      }
+      return value
+    }
+    while let option = rest.popFirst() {
+      switch option {
+      case "--list": lists = true
+      case "--render": folder = try value(option, "a folder") { $0 }
+      case "--page": pages.append(try value(option, "the name of a page") { $0 })
+      case "--size": size = try value(option, "a size such as 390x844", Self.size)
+      case "--dark": look.isDark = true
+      case "--rtl": look.isRightToLeft = true
+      case "--high-contrast": look.hasHighContrast = true
+      case "--text-scale":
+        look.textScale = try value(option, "a factor from 0.5 to 4") {
+          Double($0).flatMap { (0.5...4).contains($0) ? $0 : nil }
+        }
+      case "--scale":
+        scale = try value(option, "a number of pixels from 1 to 4") {
+          Double($0).flatMap { (1...4).contains($0) ? $0 : nil }
+        }
+      default: throw .unknownOption(option)
+      }
+    }
+  }
+
+  private static func size(_ text: String) -> ScreenSize? {
+    let sides = text.split(separator: "x").map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      (1...10_000).contains(width), (1...10_000).contains(height)
+    else { return nil }
+    return ScreenSize(width: width, height: height)
+  }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+/// One state of one screen.
+///
+/// ```swift
+/// let page = CatalogPage("empty", "Examples") { UIViewController() }
+/// ```
+@MainActor struct CatalogPage {
+  /// The name on the command line and of the picture: small letters and hyphens.
+  let name: String
+  /// The screen that the page shows a state of.
+  let group: String
+  /// Makes the controller, ready to be put into a window.
+  let make: @MainActor () -> UIViewController
+  private let steps: (@MainActor (UIViewController) -> Void)?
+
+  /// Makes a page. `steps` are taken once the controller is in a window.
+  init(
+    _ name: String, _ group: String, make: @escaping @MainActor () -> UIViewController,
+    steps: (@MainActor (UIViewController) -> Void)? = nil
+  ) {
+    self.name = name
+    self.group = group
+    self.make = make
+    self.steps = steps
+  }
+
+  /// Takes the steps that lead to the state, in the window that the controller is in.
+  func play(_ window: UIWindow) {
+    guard let root = window.rootViewController else { return }
+    steps?((root as? UINavigationController)?.topViewController ?? root)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import OnboardingTesting
+import UIKit
+
+/// Writes pages as pictures. No window is opened.
+@MainActor struct CatalogRenderer {
+  let options: CatalogOptions
+
+  func render(to folder: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for page in try chosenPages() {
+      let screen = Screen(page.make(), size: options.size ?? .handheld, look: options.look)
+      page.play(screen.window)
+      let path = URL(fileURLWithPath: folder).appending(path: page.name + ".png").path
+      try screen.writePNG(to: path, scale: options.scale)
+      print(path)
+    }
+  }
+
+  private func chosenPages() throws(CatalogError) -> [CatalogPage] {
+    guard !options.pages.isEmpty else { return CatalogPage.all }
+    var chosen: [CatalogPage] = []
+    for name in options.pages {
+      guard let page = CatalogPage.all.first(where: { $0.name == name }) else {
+        throw .unknownPage(name: name)
+      }
+      chosen.append(page)
+    }
+    return chosen
+  }
+}

@@ -1,0 +1,167 @@
+"""Somebody who uses a program: by keys and pointer, or through the accessibility bus."""
+import subprocess
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+from .element import Element  # noqa: E402
+from .failure import Failure  # noqa: E402
+
+
+class Person:
+    """Finds elements, acts on them and waits for what should follow."""
+
+    def __init__(self, session, program):
+        self.session, self.program = session, program
+        self._window = None
+
+    # Waiting
+
+    def wait(self, what, condition, seconds=15):
+        """Waits until the condition gives something true, and gives that back."""
+        deadline = time.monotonic() + seconds
+        context = GLib.MainContext.default()
+        while True:
+            try:
+                value = condition()
+            except GLib.Error:
+                value = None  # The element went away while it was looked at.
+            if value:
+                return value
+            if self.program.poll() is not None:
+                raise Failure(f"the program ended while this was waited for: {what}")
+            if time.monotonic() > deadline:
+                raise Failure(f"not within {seconds} s: {what}")
+            GLib.timeout_add(20, lambda: False)
+            context.iteration(True)
+
+    def wait_for_window(self):
+        """Waits until the program is on the bus and its window on the display."""
+        self.wait("a window on the display", self._find_window)
+        if self.session.has_bus:
+            self.wait("the program on the accessibility bus", self._application)
+
+    # The accessibility tree
+
+    def _application(self):
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(index)
+            if child and child.get_process_id() == self.program.pid:
+                child.set_cache_mask(Atspi.Cache.NONE)
+                child.clear_cache()
+                return child
+        return None
+
+    def elements(self):
+        """Every element of the program that can be seen, depth first."""
+        application = self._application()
+        return list(Element.walk(application)) if application else []
+
+    def find(self, role=None, name=None, **more):
+        """The first element with this role, name and states; None when there is none."""
+        return next((e for e in self.elements() if e.matches(role, name, **more)), None)
+
+    def see(self, role=None, name=None, seconds=15, **more):
+        """Waits until there is such an element."""
+        what = f"{role or 'element'} {name!r} {more or ''}"
+        return self.wait(what, lambda: self.find(role, name, **more), seconds)
+
+    def miss(self, role=None, name=None, seconds=15, **more):
+        """Waits until there is no such element."""
+        self.wait(f"no {role} {name!r}", lambda: not self.find(role, name, **more), seconds)
+
+    def tree_text(self):
+        """The tree, a line an element."""
+        if not self.session.has_bus:
+            return "(there is no bus)"  # The library would end this process.
+        try:
+            application = self._application()
+            return Element.text(application) if application else "(not on the bus)"
+        except (GLib.Error, Failure) as error:
+            return f"(cannot be read: {error})"
+
+    # Keys and pointer
+
+    def _xdotool(self, *words):
+        done = subprocess.run(["xdotool", *map(str, words)], capture_output=True, text=True)
+        return done.stdout if done.returncode == 0 else ""
+
+    def _find_window(self):
+        words = self._xdotool("search", "--onlyvisible", "--pid", self.program.pid).split()
+        self._window = words[-1] if words else None
+        return self._window
+
+    def window_frame(self):
+        """x, y, width and height of the window on the screen."""
+        text = self._xdotool("getwindowgeometry", "--shell", self._window)
+        values = dict(line.split("=") for line in text.split())
+        return tuple(int(values[key]) for key in ("X", "Y", "WIDTH", "HEIGHT"))
+
+    def resize(self, width, height):
+        """Gives the window another size."""
+        self._xdotool("windowsize", self._window, width, height)
+        self.wait("the window's new size", lambda: self.window_frame()[2:] == (width, height))
+
+    def take_keyboard(self):
+        """Makes keys arrive in the window, as a window manager does, and puts the pointer aside."""
+        self._xdotool("windowfocus", "--sync", self._window)
+        self.put_pointer_aside()
+
+    def put_pointer_aside(self):
+        """Moves the pointer out of the window, so that nothing is hovered over."""
+        left, top, width, height = self.window_frame()
+        self._xdotool("mousemove", left + width + 50, top + height + 50)
+
+    def press(self, *keys):
+        """Presses keys, one after another."""
+        for key in keys:
+            self._xdotool("key", "--clearmodifiers", key)
+
+    def type(self, text):
+        """Types text where the focus is."""
+        self._xdotool("type", "--delay", "8", "--", text)
+
+    def click(self, element):
+        """Clicks the middle of an element, once it has stopped moving."""
+        left, top, width, height = self.window_frame()
+        seen = []
+
+        def rests():
+            seen.append(element.frame())
+            x, y, wide, high = seen[-1]
+            inside = wide > 0 and 0 <= x + wide // 2 < width and 0 <= y + high // 2 < height
+            return inside and len(seen) > 4 and len(set(seen[-4:])) == 1
+        self.wait(f"{element} at rest in the window", rests)
+        x, y, width, height = seen[-1]
+        self._xdotool("mousemove", left + x + width // 2, top + y + height // 2, "click", 1)
+
+    def focused(self):
+        """The element that has the focus."""
+        return next((e for e in self.elements() if "focused" in e.states()), None)
+
+    def focus_is(self, role, name):
+        """Waits until the focus is on such an element."""
+        def there():
+            element = self.focused()
+            return element if element and element.matches(role, name) else None
+        return self.wait(f"the focus on {role} {name!r}", there)
+
+    # Pictures
+
+    def picture(self):
+        """The pixels of the window."""
+        return self.session.picture(self.window_frame())
+
+    def still_picture(self, looks=4, seconds=10):
+        """The pixels of the window once several looks in a row see the same."""
+        seen = []
+
+        def same():
+            seen.append(self.picture())
+            last = seen[-looks:]
+            return last[0] if len(last) == looks and all(p == last[0] for p in last) else None
+        return self.wait("the window at rest", same, seconds)

@@ -1,0 +1,42 @@
+import Testing
+
+/// Each test has a display and a bus of its own. They run one after another, since a person's
+/// patience, which the scripts have, is short on a machine that does many things at once.
+@Suite("The programs, used as a person uses them", .serialized)
+struct EndToEndTests {
+  @Test("The whole flow works by keys and pointer")
+  func flowByKeys() throws { try Driver.play("by_keys", Built.fieldService) }
+
+  @Test("The whole flow works through the accessibility bus alone")
+  func flowByAccessibility() throws { try Driver.play("by_accessibility", Built.fieldService) }
+
+  @Test("Activation leads on by e-mail, by a typed address, and back")
+  func activation() throws { try Driver.play("activation", Built.fieldService) }
+
+  @Test("An invalid e-mail address is announced on the accessibility bus")
+  func announcement() throws { try Driver.play("announcement", Built.fieldService) }
+
+  @Test("A secure field tells the accessibility bus nothing")
+  func secureField() throws { try Driver.play("secure_field", Built.secureFieldProbe) }
+
+  @Test("The window follows the desktop's settings while it runs")
+  func appearance() throws { try Driver.play("appearance", Built.fieldService) }
+
+  @Test(
+    "Where something is missing the program works or says what",
+    arguments: ["no-display", "no-bus", "dead-bus", "read-only-home", "no-font"])
+  func surroundings(missing: String) throws {
+    try Driver.play("surroundings", missing, Built.fieldService)
+  }
+
+  @Test("A moved program finds its resources and its helper")
+  func moved() throws { try Driver.play("moved", Built.fieldService) }
+
+  @Test("An app outside the package builds, runs and is tested")
+  func clientPackage() throws {
+    let client = try ClientPackage()
+    try client.build()
+    try Driver.play("client", client.program)
+    try client.test()
+  }
+}

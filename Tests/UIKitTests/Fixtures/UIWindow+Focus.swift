@@ -1,0 +1,6 @@
+import UIKit
+
+extension UIWindow {
+  /// Takes the focus from whatever has it.
+  func endEditing() { driver?.clearFocus() }
+}
