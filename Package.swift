@@ -87,7 +87,8 @@ if onLinux {
     .testTarget(
       name: "SAPFioriTests",
       dependencies: [
-        "SAPFiori", "SAPFioriStoryboards", "UIKit", "OnboardingTesting", "_Testing_UIKit",
+        "SAPFiori", "SAPFioriStoryboards", "Onboarding", "Localization", "UIKit",
+        "OnboardingTesting", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "DiscoveryTests",

@@ -14,7 +14,7 @@ import sys
 import time
 from pathlib import Path
 
-from measuring import BUILT, ROOT, NotMeasured, Pairs, Program, build, growth, stripped_size
+from measuring import ROOT, NotMeasured, Pairs, Program, build, growth, stripped_size
 from table import Table
 
 READY = {"counter": "Count: ", "welcome": "Want to explore?"}

@@ -24,7 +24,13 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
     screen.showsCancelButtonForDiscoveryService = true
     screen.cancelHandler = { [weak self] in self?.lookUp?.cancel() }
     screen.delegate = self
+    noteWelcomeScreen(isShown: true)
     navigationController.pushViewController(screen, animated: false)
+  }
+
+  /// Tells the app's delegate whether the screen is one that asks to stay upright.
+  private func noteWelcomeScreen(isShown: Bool) {
+    (UIApplication.shared.delegate as? AppDelegate)?.inFUIWelcomeScreen = isShown
   }
 
   func stop() {
@@ -43,12 +49,15 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
       guard let self, let welcomeController else { return }
       do {
         let configuration = try await self.accounts.configuration(for: EmailAddress(userEmail))
-        guard !Task.isCancelled else { return }
+        // A person may have gone back meanwhile.
+        guard !Task.isCancelled,
+          self.navigationController.topViewController === welcomeController
+        else { return }
         self.showFirstPage(server: configuration.host)
       } catch DiscoveryError.cancelled {
         // The person ended it and is on the screen already.
       } catch {
-        self.endLookUp(on: welcomeController)
+        welcomeController.dismissLoadingIndicator()
         self.say(self.message(for: error), on: welcomeController)
       }
     }
@@ -62,15 +71,10 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
     }
   }
 
-  private func endLookUp(on controller: FUIWelcomeController) {
-    (controller as? FUIWelcomeScreen)?.dismissLoadingIndicator()
-    (controller as? FUIActivationScreen)?.dismissLoadingIndicator()
-  }
-
   private func say(_ message: ErrorMessage, on controller: UIViewController) {
     let alert = UIAlertController(
       title: message.title, message: message.advice, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    alert.addAction(UIAlertAction(title: texts[.okAction], style: .default))
     controller.present(alert, animated: true)
   }
 
@@ -116,6 +120,7 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
   // MARK: - The first page
 
   private func showFirstPage(server: String?) {
+    noteWelcomeScreen(isShown: false)
     navigationController.setViewControllers([WorkOrdersController(server: server)], animated: true)
   }
 }

@@ -4,7 +4,6 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
 
 /* libdispatch exports these for CoreFoundation's run loop: the eventfd of the main queue and its drain. */
 extern int _dispatch_get_main_queue_handle_4CF(void);
@@ -30,12 +29,6 @@ static inline int foyer_get_int(gpointer object, const char *name) {
   return value;
 }
 
-static inline char *foyer_get_string(gpointer object, const char *name) {
-  char *value = NULL;
-  g_object_get(object, name, &value, NULL);
-  return value;
-}
-
 static inline void foyer_set_boxed_font(gpointer tag, const PangoFontDescription *font) {
   g_object_set(tag, "font-desc", font, NULL);
 }
@@ -44,21 +37,9 @@ static inline void foyer_set_boxed_color(gpointer tag, const char *name, const G
   g_object_set(tag, name, color, NULL);
 }
 
-static inline void foyer_set_double(gpointer object, const char *name, double value) {
-  g_object_set(object, name, value, NULL);
-}
-
-static inline void foyer_emit(gpointer object, const char *signal) {
-  g_signal_emit_by_name(object, signal);
-}
-
 static inline void foyer_accessible_text(gpointer widget, GtkAccessibleProperty property, const char *text) {
   if (text) gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
   else gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), property);
-}
-
-static inline void foyer_accessible_number(gpointer widget, GtkAccessibleProperty property, double value) {
-  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, value, -1);
 }
 
 static inline void foyer_accessible_level(gpointer widget, int level) {
@@ -69,21 +50,8 @@ static inline void foyer_accessible_state(gpointer widget, GtkAccessibleState st
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
 }
 
-static inline void foyer_accessible_checked(gpointer widget, int value) {
-  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED, value, -1);
-}
-
-static inline void foyer_accessible_invalid(gpointer widget, gboolean invalid) {
-  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID,
-                              invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
-}
-
 static inline gboolean foyer_is_a(gpointer instance, GType type) {
   return G_TYPE_CHECK_INSTANCE_TYPE(instance, type);
-}
-
-static inline void foyer_snapshot_opacity(GtkSnapshot *snapshot, double opacity) {
-  gtk_snapshot_push_opacity(snapshot, opacity);
 }
 
 /* Pango attributes with the range of one run of text, in bytes. */
@@ -97,8 +65,4 @@ static inline GVariant *foyer_portal_read(void) {
   const char *namespaces[] = {"org.freedesktop.appearance", "org.gnome.desktop.interface",
                               "org.gnome.desktop.a11y.interface", NULL};
   return g_variant_new("(^as)", namespaces);
-}
-
-static inline void foyer_font_map_changed(void) {
-  pango_fc_font_map_config_changed(PANGO_FC_FONT_MAP(pango_cairo_font_map_get_default()));
 }

@@ -40,9 +40,4 @@ import CGTK
   package func onClick(_ action: @escaping @MainActor () -> Void) {
     if kind == .button { Signal.connect(object, "clicked", action) }
   }
-
-  /// Presses a button as a click would.
-  package func emitClick() {
-    if kind == .button { foyer_emit(object, "clicked") }
-  }
 }

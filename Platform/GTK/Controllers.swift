@@ -84,16 +84,16 @@ extension Widget {
     Signal.attach(object, "pressed", unsafeBitCast(began, to: GCallback.self), box)
     Signal.attach(object, "released", unsafeBitCast(ended, to: GCallback.self), box)
     Signal.connectIgnoringArgument(object, "cancel") { action(.cancelled, 0, 0, 0) }
-    return GestureHandle(widget: pointer, controller: gesture!)
+    return GestureHandle(widget: self, controller: gesture!)
   }
 }
 
-/// A gesture that has been added to a widget.
+/// A gesture that has been added to a widget, which it keeps alive.
 @MainActor package struct GestureHandle {
-  fileprivate let widget: WidgetPointer
+  fileprivate let widget: Widget
   fileprivate let controller: OpaquePointer
 
-  package func remove() { gtk_widget_remove_controller(widget, controller) }
+  package func remove() { gtk_widget_remove_controller(widget.pointer, controller) }
 }
 
 extension KeyPress {

@@ -87,6 +87,8 @@ extension DesktopSettings {
   }
 
   private func follow(_ bus: OpaquePointer) {
+    // GLib would end the program when the bus goes.
+    g_dbus_connection_set_exit_on_close(bus, 0)
     portal = bus
     let changed:
       @convention(c) @MainActor (
@@ -149,7 +151,9 @@ extension DesktopSettings {
     case ("org.gnome.desktop.a11y.interface", "high-contrast"):
       if let high = value.boolean { appearance.prefersHighContrast = high }
     case ("org.gnome.desktop.interface", "text-scaling-factor"):
-      if let scale = value.double { appearance.textScale = min(max(scale, 0.5), 4) }
+      if let scale = value.double, scale.isFinite {
+        appearance.textScale = min(max(scale, 0.5), 4)
+      }
     case ("org.gnome.desktop.interface", "enable-animations"):
       if let animates = value.boolean { appearance.animates = animates }
     default: break

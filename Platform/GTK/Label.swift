@@ -8,6 +8,11 @@ package enum TextAlignment: Hashable, Sendable { case leading, center, trailing,
     super.init(adopting: foyer_widget_new(gtk_label_get_type(), role.native))
     gtk_label_set_wrap_mode(pointer.opaque, PANGO_WRAP_WORD_CHAR)
     setAccessibleName("")
+    // Every GtkLabel offers these to assistive technology, and follows a null pointer when one is
+    // done without a link. Links here are views of their own.
+    for action in ["link.open", "link.copy"] {
+      gtk_widget_action_set_enabled(pointer, action, 0)
+    }
   }
 
   package var text: String {
@@ -57,22 +62,6 @@ package enum TextAlignment: Hashable, Sendable { case leading, center, trailing,
     gtk_label_set_justify(pointer.opaque, justification)
   }
 
-  /// The part of the text at a point of the label, in bytes of UTF-8.
-  package func byteIndex(x: Double, y: Double) -> Int? {
-    var originX: Int32 = 0
-    var originY: Int32 = 0
-    gtk_label_get_layout_offsets(pointer.opaque, &originX, &originY)
-    var index: Int32 = 0
-    var trailing: Int32 = 0
-    let scale = Double(PANGO_SCALE)
-    guard
-      pango_layout_xy_to_index(
-        gtk_label_get_layout(pointer.opaque), clampedInt32((x - Double(originX)) * scale),
-        clampedInt32((y - Double(originY)) * scale), &index, &trailing) != 0
-    else { return nil }
-    return Int(index)
-  }
-
   /// The box around a byte of the text, in the label's coordinates.
   package func box(ofByte index: Int) -> PaintRect {
     var originX: Int32 = 0
@@ -86,9 +75,5 @@ package enum TextAlignment: Hashable, Sendable { case leading, center, trailing,
       width: Double(box.width) / scale, height: Double(box.height) / scale)
   }
 
-  /// How many lines the text takes in its present width.
-  package var lineCount: Int {
-    Int(pango_layout_get_line_count(gtk_label_get_layout(pointer.opaque)))
-  }
   package var isCut: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(pointer.opaque)) != 0 }
 }

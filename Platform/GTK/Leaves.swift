@@ -7,7 +7,7 @@ import CGTK
     gtk_picture_set_can_shrink(pointer.opaque, 1)
   }
 
-  package enum Fit: Hashable, Sendable { case fill, contain, cover, scaleDown }
+  package enum Fit: Hashable, Sendable { case fill, contain, cover }
 
   package func setTexture(_ texture: Texture?, fit: Fit) {
     let mode =
@@ -15,22 +15,9 @@ import CGTK
       case .fill: GTK_CONTENT_FIT_FILL
       case .contain: GTK_CONTENT_FIT_CONTAIN
       case .cover: GTK_CONTENT_FIT_COVER
-      case .scaleDown: GTK_CONTENT_FIT_SCALE_DOWN
       }
     gtk_picture_set_content_fit(pointer.opaque, mode)
     gtk_picture_set_paintable(pointer.opaque, texture?.pointer)
-  }
-}
-
-/// A GtkSpinner.
-@MainActor package final class Spinner: Widget {
-  package init() {
-    super.init(adopting: foyer_widget_new(gtk_spinner_get_type(), GTK_ACCESSIBLE_ROLE_PROGRESS_BAR))
-  }
-
-  package var isSpinning: Bool {
-    get { gtk_spinner_get_spinning(pointer.opaque) != 0 }
-    set { gtk_spinner_set_spinning(pointer.opaque, newValue ? 1 : 0) }
   }
 }
 

@@ -9,7 +9,7 @@ import Glibc
   private static var loop: OpaquePointer?
 
   /// Serves the main queue from GLib's loop. Calling it again does nothing.
-  package static func attachMainQueue() {
+  static func attachMainQueue() {
     guard !isAttached else { return }
     isAttached = true
     let descriptor = _dispatch_get_main_queue_handle_4CF()
@@ -47,34 +47,21 @@ import Glibc
     g_main_context_iteration(nil, 0) != 0
   }
 
-  /// Calls `action` once after `seconds`, or again and again while it returns true.
-  package static func after(
-    _ seconds: Double, _ action: @escaping @MainActor () -> Bool
-  ) -> SourceHandle {
+  /// Calls `action` once after `seconds`.
+  package static func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
     let box = Unmanaged.passRetained(ActionBox(action)).toOpaque()
     let call: @convention(c) @MainActor (gpointer?) -> gboolean = { data in
-      guard let data else { return 0 }
-      return Unmanaged<ActionBox>.fromOpaque(data).takeUnretainedValue().action() ? 1 : 0
+      if let data { Unmanaged<ActionBox>.fromOpaque(data).takeUnretainedValue().action() }
+      return 0
     }
-    let id = g_timeout_add_full(
+    g_timeout_add_full(
       G_PRIORITY_DEFAULT, guint(max(0, min(seconds, 86_400)) * 1_000),
       unsafeBitCast(call, to: GSourceFunc.self), box,
       { data in if let data { Unmanaged<ActionBox>.fromOpaque(data).release() } })
-    return SourceHandle(id: id)
   }
 }
 
 private final class ActionBox {
-  let action: @MainActor () -> Bool
-  init(_ action: @escaping @MainActor () -> Bool) { self.action = action }
-}
-
-/// A timer that is waiting in the main loop.
-@MainActor package struct SourceHandle {
-  let id: guint
-
-  /// Takes the timer out of the loop if it is still there.
-  package func cancel() {
-    if let source = g_main_context_find_source_by_id(nil, id) { g_source_destroy(source) }
-  }
+  let action: @MainActor () -> Void
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 }

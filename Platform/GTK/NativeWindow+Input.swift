@@ -48,7 +48,6 @@ extension NativeWindow {
     of controller: gpointer, for press: KeyPress, on widget: WidgetPointer
   ) -> Bool {
     let shortcuts = items(of: OpaquePointer(controller))
-    defer { for item in shortcuts { g_object_unref(item) } }
     for item in shortcuts {
       let shortcut = OpaquePointer(item)
       guard matches(gtk_shortcut_get_trigger(shortcut), press) else { continue }
@@ -78,16 +77,9 @@ extension NativeWindow {
   ///
   /// - Returns: false when what has the focus takes no text.
   package func commit(_ text: String) -> Bool {
-    guard let focus else { return false }
-    for controller in controllers(of: focus)
-    where foyer_is_a(controller, gtk_event_controller_key_get_type()) != 0 {
-      guard let method = gtk_event_controller_key_get_im_context(OpaquePointer(controller)) else {
-        continue
-      }
-      Signal.emit(UnsafeMutableRawPointer(method), "commit", [.string(text)])
-      return true
-    }
-    return false
+    guard let focus, let method = inputMethod(of: focus) else { return false }
+    Signal.emit(method, "commit", [.string(text)])
+    return true
   }
 
   /// Clicks at a point of `content`: what GTK finds there gets it, then what that lies in, up to
@@ -146,21 +138,6 @@ extension NativeWindow {
       return false
     }
     return target == widget.pointer || gtk_widget_is_ancestor(target, widget.pointer) != 0
-  }
-
-  private func controllers(of widget: WidgetPointer) -> [gpointer] {
-    let list = gtk_widget_observe_controllers(widget)
-    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
-    // The widget keeps its controllers alive.
-    return items(of: list).map {
-      g_object_unref($0)
-      return $0
-    }
-  }
-
-  private func items(of list: OpaquePointer?) -> [gpointer] {
-    guard let list else { return [] }
-    return (0..<g_list_model_get_n_items(list)).compactMap { g_list_model_get_item(list, $0) }
   }
 
   private func name(of controller: gpointer) -> String? {

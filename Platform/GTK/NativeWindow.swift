@@ -6,6 +6,8 @@ import CGTK
   var window: UnsafeMutablePointer<GtkWindow> { pointer.rebound() }
   package var onCloseRequest: (@MainActor () -> Bool)?
   package var onActiveChange: (@MainActor (Bool) -> Void)?
+  /// Called when the program takes the window off the display, or lets go of it.
+  package var onClose: (@MainActor () -> Void)?
   private var isDestroyed = false
   private var isUnseen = false
 
@@ -14,6 +16,7 @@ import CGTK
     g_object_ref(pointer)
     gtk_window_set_default_size(window, clampedInt32(width), clampedInt32(height))
     let object = UnsafeMutableRawPointer(pointer)
+    refuseInspector(object)
     Signal.connectReturning(object, "close-request") { [weak self] in
       self?.onCloseRequest?() ?? false
     }
@@ -21,6 +24,20 @@ import CGTK
       guard let self else { return }
       self.onActiveChange?(self.isActive)
     }
+  }
+
+  /// Keys open GTK's inspector in any window: it could read what is on the screen. Those who develop
+  /// ask for it with `GTK_DEBUG=interactive`.
+  private func refuseInspector(_ object: gpointer) {
+    guard g_getenv("GTK_DEBUG") == nil else { return }
+    let refuse: @convention(c) @MainActor (gpointer?, gboolean, gpointer?) -> gboolean = {
+      window, _, _ in
+      if let window { g_signal_stop_emission_by_name(window, "enable-debugging") }
+      return 0
+    }
+    g_signal_connect_data(
+      object, "enable-debugging", unsafeBitCast(refuse, to: GCallback.self), nil, nil,
+      GConnectFlags(rawValue: 0))
   }
 
   isolated deinit {
@@ -38,18 +55,13 @@ import CGTK
   package func setContent(_ widget: Widget) { gtk_window_set_child(window, widget.pointer) }
   package func present() { gtk_window_present(window) }
   package func hide() { gtk_widget_set_visible(pointer, 0) }
-  package func setDefaultSize(width: Double, height: Double) {
-    gtk_window_set_default_size(window, clampedInt32(width), clampedInt32(height))
-  }
   package func clearFocus() { gtk_window_set_focus(window, nil) }
-  package func setFullscreen(_ isFullscreen: Bool) {
-    if isFullscreen { gtk_window_fullscreen(window) } else { gtk_window_unfullscreen(window) }
-  }
 
   /// Takes the window off the display for good.
   package func close() {
     guard !isDestroyed else { return }
     isDestroyed = true
+    defer { onClose?() }
     gtk_window_set_child(window, nil)
     guard isUnseen else {
       gtk_window_destroy(window)

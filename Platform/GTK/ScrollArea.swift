@@ -33,15 +33,29 @@ import CGTK
     gtk_scrolled_window_get_vadjustment(pointer.opaque)
   }
 
-  /// Whether there is anything to scroll from side to side, whether bars are shown, and whether a
+  /// Whether there is anything to scroll from side to side, which bars are shown, and whether a
   /// person cannot scroll while the program still can.
-  package func setPolicy(horizontal: Bool, indicators: Bool, isLocked: Bool) {
-    let on = indicators && !isLocked ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
-    gtk_scrolled_window_set_policy(pointer.opaque, horizontal ? on : GTK_POLICY_NEVER, on)
+  package func setPolicy(
+    horizontal: Bool, indicators: (horizontal: Bool, vertical: Bool), isLocked: Bool
+  ) {
+    func policy(_ shows: Bool) -> GtkPolicyType {
+      shows && !isLocked ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+    }
+    gtk_scrolled_window_set_policy(
+      pointer.opaque, horizontal ? policy(indicators.horizontal) : GTK_POLICY_NEVER,
+      policy(indicators.vertical))
     guard isLocked != self.isLocked else { return }
     self.isLocked = isLocked
     gtk_scrolled_window_set_kinetic_scrolling(pointer.opaque, isLocked ? 0 : 1)
     if isLocked { addLock() }
+  }
+
+  /// Which bars may be shown.
+  package var showsBars: (horizontal: Bool, vertical: Bool) {
+    var horizontal = GTK_POLICY_NEVER
+    var vertical = GTK_POLICY_NEVER
+    gtk_scrolled_window_get_policy(pointer.opaque, &horizontal, &vertical)
+    return (horizontal == GTK_POLICY_AUTOMATIC, vertical == GTK_POLICY_AUTOMATIC)
   }
 
   private var isLocked = false

@@ -1,7 +1,7 @@
 import CGTK
 
 /// Connects Swift closures to GObject signals. The closure lives as long as the connection.
-@MainActor package enum Signal {
+@MainActor enum Signal {
   final class Plain {
     let call: @MainActor () -> Void
     init(_ call: @escaping @MainActor () -> Void) { self.call = call }
@@ -27,13 +27,23 @@ import CGTK
   static func connectIgnoringArgument(
     _ instance: gpointer, _ name: String, _ call: @escaping @MainActor () -> Void
   ) {
-    let trampoline: @convention(c) @MainActor (gpointer?, gpointer?, gpointer?) -> Void = {
-      _, _, data in
+    attach(instance, name, unsafeBitCast(ignoring, to: GCallback.self), Plain(call))
+  }
+
+  /// As above, after everybody else has dealt with the signal.
+  static func connectAfterIgnoringArgument(
+    _ instance: gpointer, _ name: String, _ call: @escaping @MainActor () -> Void
+  ) {
+    attach(
+      instance, name, unsafeBitCast(ignoring, to: GCallback.self), Plain(call),
+      flags: G_CONNECT_AFTER)
+  }
+
+  private static let ignoring: @convention(c) @MainActor (gpointer?, gpointer?, gpointer?) -> Void =
+    { _, _, data in
       guard let data else { return }
       Unmanaged<Plain>.fromOpaque(data).takeUnretainedValue().call()
     }
-    attach(instance, name, unsafeBitCast(trampoline, to: GCallback.self), Plain(call))
-  }
 
   /// For signals whose handler says whether it dealt with the event.
   static func connectReturning(
@@ -47,11 +57,13 @@ import CGTK
   }
 
   /// Connects `callback`, whose last argument is `box`, and releases `box` with the connection.
-  static func attach(_ instance: gpointer, _ name: String, _ callback: GCallback, _ box: AnyObject)
-  {
+  static func attach(
+    _ instance: gpointer, _ name: String, _ callback: GCallback, _ box: AnyObject,
+    flags: GConnectFlags = GConnectFlags(rawValue: 0)
+  ) {
     g_signal_connect_data(
       instance, name, callback, Unmanaged.passRetained(box).toOpaque(),
       { data, _ in if let data { Unmanaged<AnyObject>.fromOpaque(data).release() } },
-      GConnectFlags(rawValue: 0))
+      flags)
   }
 }

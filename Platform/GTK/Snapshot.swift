@@ -1,11 +1,14 @@
 import CGTK
 
-/// A colour in sRGB, each part from 0 to 1, not multiplied by alpha.
+/// A colour in sRGB, each part from 0 to 1, not multiplied by alpha. What is outside is put right.
 package struct PaintColor: Hashable, Sendable {
   package var red, green, blue, alpha: Double
 
   package init(red: Double, green: Double, blue: Double, alpha: Double) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    func tame(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, 0), 1) }
+    (self.red, self.green, self.blue, self.alpha) = (
+      tame(red), tame(green), tame(blue), tame(alpha)
+    )
   }
 
   var native: GdkRGBA {

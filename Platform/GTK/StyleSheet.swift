@@ -101,9 +101,6 @@ import CGTK
     text > selection, textview text selection, label > selection { background-color: alpha(@tint, 0.3); }
     textview text { background-color: transparent; caret-color: @tint; }
     cursor-handle { min-width: 20px; min-height: 24px; background-color: @tint; border-radius: 10px; }
-    spinner { opacity: 0; min-width: 16px; min-height: 16px; color: @secondary; }
-    spinner:checked { opacity: 1; animation: spin 1s linear infinite; -gtk-icon-source: -gtk-icontheme('process-working-symbolic'); }
-    @keyframes spin { to { transform: rotate(1turn); } }
     switch { min-width: 51px; min-height: 31px; border-radius: 16px; background-color: alpha(@secondary, 0.35); }
     switch:checked { background-color: @tint; }
     switch slider { min-width: 27px; min-height: 27px; margin: 2px; border-radius: 14px; background-color: white; box-shadow: 0 1px 3px alpha(black, 0.3); }
@@ -116,7 +113,6 @@ import CGTK
     scrollbar { min-width: 6px; min-height: 6px; margin: 2px; opacity: 0.6; }
     scrollbar slider { min-width: 4px; min-height: 24px; border-radius: 3px; background-color: @secondary; }
     scrollbar.hovering, scrollbar:hover { opacity: 0.9; }
-    tooltip { background-color: @label; color: @ground; border-radius: 6px; padding: 4px 8px; font-size: 13px; }
     popover > contents { background-color: @ground; color: @label; border: 1px solid @line; border-radius: 10px; padding: 6px; box-shadow: 0 2px 10px alpha(black, 0.25); }
     popover modelbutton { padding: 7px 12px; border-radius: 6px; font-size: 15px; }
     popover modelbutton:hover, popover modelbutton:selected { background-color: alpha(@tint, 0.15); }

@@ -61,6 +61,12 @@ import CGTK
       foyer_set_int(object, "underline", Int32(PANGO_UNDERLINE_SINGLE.rawValue))
     }
     if run.isStruckThrough { foyer_set_int(object, "strikethrough", 1) }
+    if let kern = run.kern {
+      foyer_set_int(object, "letter-spacing", clampedInt32(kern * Double(PANGO_SCALE)))
+    }
+    if let offset = run.baselineOffset {
+      foyer_set_int(object, "rise", clampedInt32(offset * Double(PANGO_SCALE)))
+    }
     var start = GtkTextIter()
     var end = GtkTextIter()
     gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(clamping: run.start))

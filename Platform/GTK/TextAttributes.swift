@@ -1,6 +1,6 @@
 import CGTK
 
-/// A font as Pango knows it. Sizes are in points of the view, not of print.
+/// A font as Pango knows it. Sizes are in points of the view, not of print, from 0.5 to 2,000.
 package struct FontSpec: Hashable, Sendable {
   package var family: String
   package var size: Double
@@ -10,7 +10,8 @@ package struct FontSpec: Hashable, Sendable {
   package var isMonospacedDigit = false
 
   package init(family: String, size: Double, weight: Int, isItalic: Bool) {
-    (self.family, self.size, self.weight, self.isItalic) = (family, size, weight, isItalic)
+    (self.family, self.weight, self.isItalic) = (family, weight, isItalic)
+    self.size = size.isNaN ? 17 : min(max(size, 0.5), 2_000)
   }
 
   func withDescription<T>(_ body: (OpaquePointer) -> T) -> T {

@@ -5,6 +5,9 @@ package enum InputPurpose: Hashable, Sendable {
   case freeForm, digits, number, phone, url, email, name, password, pin
 }
 
+/// Which letters an on-screen keyboard makes large by itself.
+package enum InputCapitals: Hashable, Sendable { case none, words, sentences, all }
+
 /// One line of editable text.
 ///
 /// A plain input is a GtkEntry. A secure one is a bare GtkText: GtkEntry and GtkPasswordEntry put
@@ -13,6 +16,8 @@ package enum InputPurpose: Hashable, Sendable {
   package let isSecure: Bool
   package var onChange: (@MainActor () -> Void)?
   package var onActivate: (@MainActor () -> Void)?
+  /// Called when caret or selection have moved, whoever moved them.
+  package var onSelectionChange: (@MainActor () -> Void)?
   /// Asked before typed text goes in; false keeps it out. Not called for text set by the program.
   package var shouldInsert: (@MainActor (_ text: String, _ position: Int) -> Bool)?
   /// Asked before a person deletes; false keeps the text.
@@ -109,7 +114,12 @@ package enum InputPurpose: Hashable, Sendable {
     gtk_editable_set_alignment(pointer.opaque, x)
   }
 
-  package func setPurpose(_ purpose: InputPurpose, spellchecks: Bool, capitalizes: Bool) {
+  /// What input methods and on-screen keyboards are told, as GTK counts it.
+  package var hints: UInt32 { gtk_text_get_input_hints(textPointer).rawValue }
+  /// What input methods and on-screen keyboards are told, as GTK counts it.
+  package var purpose: UInt32 { gtk_text_get_input_purpose(textPointer).rawValue }
+
+  package func setPurpose(_ purpose: InputPurpose, spellchecks: Bool, capitals: InputCapitals) {
     let native =
       switch purpose {
       case .freeForm: GTK_INPUT_PURPOSE_FREE_FORM
@@ -125,9 +135,12 @@ package enum InputPurpose: Hashable, Sendable {
     gtk_text_set_input_purpose(textPointer, native)
     var hints =
       spellchecks ? GTK_INPUT_HINT_SPELLCHECK.rawValue : GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
-    hints |=
-      capitalizes ? GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue : GTK_INPUT_HINT_LOWERCASE.rawValue
-    if !capitalizes && spellchecks { hints = 0 }
+    switch capitals {
+    case .none: hints |= GTK_INPUT_HINT_LOWERCASE.rawValue
+    case .words: hints |= GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue
+    case .sentences: hints |= GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue
+    case .all: hints |= GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue
+    }
     if isSecure { hints |= GTK_INPUT_HINT_PRIVATE.rawValue }
     gtk_text_set_input_hints(textPointer, GtkInputHints(rawValue: hints))
   }
@@ -150,6 +163,10 @@ package enum InputPurpose: Hashable, Sendable {
     Signal.connect(UnsafeMutableRawPointer(controller!), "leave") { action(false) }
   }
 
+  /// The input method that types into the GtkText.
+  private lazy var method: gpointer? = inputMethod(
+    of: UnsafeMutableRawPointer(textPointer).assumingMemoryBound(to: GtkWidget.self))
+
   private func connect() {
     let text = UnsafeMutableRawPointer(textPointer)
     Signal.connect(object, "changed") { [weak self] in
@@ -157,6 +174,14 @@ package enum InputPurpose: Hashable, Sendable {
       self.onChange?()
     }
     Signal.connect(text, "activate") { [weak self] in self?.onActivate?() }
+    var last = 0..<0
+    for property in ["notify::cursor-position", "notify::selection-bound"] {
+      Signal.connectIgnoringArgument(text, property) { [weak self] in
+        guard let self, self.selection != last else { return }
+        last = self.selection
+        self.onSelectionChange?()
+      }
+    }
     connectEdits()
   }
 
@@ -180,7 +205,6 @@ package enum InputPurpose: Hashable, Sendable {
         let typed = String(decoding: bytes, as: UTF8.self)
         let answer = input.replacementIsAllowed
         input.replacementIsAllowed = nil
-        TypedText.current = nil
         if !(answer ?? shouldInsert(typed, Int(position?.pointee ?? 0))) {
           g_signal_stop_emission_by_name(instance, "insert-text")
         }
@@ -191,18 +215,24 @@ package enum InputPurpose: Hashable, Sendable {
         let input = Unmanaged<Edits>.fromOpaque(data).takeUnretainedValue().input,
         !input.isSetting, let shouldDelete = input.shouldDelete
       else { return }
-      let last = end < 0 ? input.text.unicodeScalars.count : Int(end)
+      let count = input.text.unicodeScalars.count
+      let first = min(max(0, Int(start)), count)
+      // Assistive technology may send any two numbers; a negative end is the end of the text.
+      let last = end < 0 ? count : min(max(first, Int(end)), count)
       let isAllowed: Bool
-      if let typed = TypedText.current, !input.selection.isEmpty {
+      if let typed = TypedText.text(from: input.method), !input.selection.isEmpty {
         // Typing over a selection is one change: it is asked about here, where the range is known.
-        isAllowed = input.shouldInsert?(typed, Int(start)) ?? true
+        isAllowed = input.shouldInsert?(typed, first) ?? true
         input.replacementIsAllowed = isAllowed
       } else {
-        isAllowed = shouldDelete(Int(start), last)
+        isAllowed = shouldDelete(first, last)
       }
       if !isAllowed { g_signal_stop_emission_by_name(instance, "delete-text") }
     }
     TypedText.watch()
+    if let method {
+      Signal.connectAfterIgnoringArgument(method, "commit") { TypedText.forget() }
+    }
     let text = UnsafeMutableRawPointer(textPointer)
     Signal.attach(text, "insert-text", unsafeBitCast(insert, to: GCallback.self), Edits(self))
     Signal.attach(text, "delete-text", unsafeBitCast(delete, to: GCallback.self), Edits(self))

@@ -1,11 +1,11 @@
 import CGTK
 
 /// Pixels that GTK can paint.
-@MainActor package final class Texture {
+package final class Texture: @unchecked Sendable {  // A GdkTexture never changes.
   let pointer: OpaquePointer
 
   init(adopting pointer: OpaquePointer) { self.pointer = pointer }
-  isolated deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+  deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
   package var width: Int { Int(gdk_texture_get_width(pointer)) }
   package var height: Int { Int(gdk_texture_get_height(pointer)) }
@@ -19,6 +19,33 @@ import CGTK
       return Texture(adopting: texture)
     }
     throw .unreadableImage(reason: takeMessage(failure))
+  }
+
+  /// The size in pixels that a picture has by itself; nil when the bytes are none.
+  ///
+  /// Nothing of that size is made: a picture of few bytes can claim to be as large as it likes.
+  package static func naturalSize(of bytes: [UInt8]) -> (width: Int, height: Int)? {
+    final class Size {
+      var width = 0
+      var height = 0
+    }
+    guard let loader = gdk_pixbuf_loader_new() else { return nil }
+    let object = UnsafeMutableRawPointer(loader)
+    defer { g_object_unref(object) }
+    let size = Size()
+    let prepared: @convention(c) (gpointer?, Int32, Int32, gpointer?) -> Void = {
+      loader, width, height, data in
+      guard let loader, let data else { return }
+      let size = Unmanaged<Size>.fromOpaque(data).takeUnretainedValue()
+      (size.width, size.height) = (Int(width), Int(height))
+      gdk_pixbuf_loader_set_size(loader.assumingMemoryBound(to: GdkPixbufLoader.self), 1, 1)
+    }
+    g_signal_connect_data(
+      object, "size-prepared", unsafeBitCast(prepared, to: GCallback.self),
+      Unmanaged.passUnretained(size).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    _ = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), nil)
+    _ = gdk_pixbuf_loader_close(loader, nil)
+    return size.width > 0 && size.height > 0 ? (size.width, size.height) : nil
   }
 
   /// Decodes a scalable picture at a size in pixels.

@@ -50,16 +50,6 @@ import Glibc
     foyer_set_string(settings, "gtk-xft-rgba", "none")
   }
 
-  /// Registers a font file for this program.
-  /// - Returns: whether the font system took it.
-  package static func addFont(path: String) -> Bool {
-    let added = FcConfigAppFontAddFile(nil, path) != 0
-    if added, isStarted {
-      foyer_font_map_changed()
-    }
-    return added
-  }
-
   private static func hasFonts() -> Bool {
     guard let set = FcConfigGetFonts(nil, FcSetSystem) else { return false }
     return set.pointee.nfont > 0

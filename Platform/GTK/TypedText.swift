@@ -5,8 +5,17 @@ import CGTK
 /// GtkText deletes what is selected and inserts what was typed in two steps that know nothing of
 /// each other; this tells the first one about the second.
 @MainActor enum TypedText {
-  static var current: String?
+  /// The text, with the input method that has it.
+  private static var current: (method: gpointer, text: String)?
   private static var isWatching = false
+
+  /// The text that `method` is handing over; nil while it hands over nothing.
+  static func text(from method: gpointer?) -> String? {
+    current.flatMap { $0.method == method ? $0.text : nil }
+  }
+
+  /// Forgets the text once the input has it, or has refused it.
+  static func forget() { current = nil }
 
   /// Listens to all input methods from now on.
   static func watch() {
@@ -16,10 +25,10 @@ import CGTK
       @convention(c) @MainActor (gpointer?, guint, UnsafePointer<GValue>?, gpointer?) -> gboolean =
         {
           _, count, values, _ in
-          guard count > 1, let text = values.flatMap({ g_value_get_string($0 + 1) }) else {
-            return 1
-          }
-          TypedText.current = String(cString: text)
+          guard count > 1, let values, let method = g_value_get_object(values),
+            let text = g_value_get_string(values + 1)
+          else { return 1 }
+          TypedText.current = (method, String(cString: text))
           return 1
         }
     g_signal_add_emission_hook(

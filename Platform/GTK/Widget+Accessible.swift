@@ -69,12 +69,31 @@ extension Widget {
     foyer_accessible_state(object, GTK_ACCESSIBLE_STATE_HIDDEN, hidden ? 1 : 0)
   }
 
-  package func setAccessibleBusy(_ busy: Bool) {
-    foyer_accessible_state(object, GTK_ACCESSIBLE_STATE_BUSY, busy ? 1 : 0)
+  /// Says which states the widget is in; those that are left out are taken back.
+  ///
+  /// GTK itself tells that an insensitive widget is disabled.
+  package func setAccessibleStates(_ states: Set<AccessibleState>) {
+    for state in AccessibleState.allCases
+    where told.states.contains(state) != states.contains(state) {
+      foyer_accessible_state(object, state.native, states.contains(state) ? 1 : 0)
+    }
+    told.states = states
   }
 
-  package func setAccessibleChecked(_ checked: Bool) {
-    foyer_accessible_checked(object, checked ? 1 : 0)
+  /// The states that were told last.
+  package var accessibleStates: Set<AccessibleState> { told.states }
+}
+
+/// A state of a widget that assistive technology speaks.
+package enum AccessibleState: Hashable, Sendable, CaseIterable {
+  case selected, disabled, busy
+
+  fileprivate var native: GtkAccessibleState {
+    switch self {
+    case .selected: GTK_ACCESSIBLE_STATE_SELECTED
+    case .disabled: GTK_ACCESSIBLE_STATE_DISABLED
+    case .busy: GTK_ACCESSIBLE_STATE_BUSY
+    }
   }
 }
 
@@ -85,4 +104,5 @@ struct ToldAccessibility {
   var value: String?
   var placeholder: String?
   var isHidden = false
+  var states: Set<AccessibleState> = []
 }

@@ -1,7 +1,7 @@
 import CGTK
 
 /// Owns one GtkWidget. The widget lives at least as long as this object.
-@MainActor open class Widget {
+@MainActor package class Widget {
   package let pointer: WidgetPointer
   var told = ToldAccessibility()
 
@@ -66,7 +66,6 @@ import CGTK
   package var containsFocus: Bool { hasState(GTK_STATE_FLAG_FOCUS_WITHIN) || hasFocus }
   package var showsFocusRing: Bool { hasState(GTK_STATE_FLAG_FOCUS_VISIBLE) }
   package var isPressed: Bool { hasState(GTK_STATE_FLAG_ACTIVE) }
-  package var isHovered: Bool { hasState(GTK_STATE_FLAG_PRELIGHT) }
 
   private func hasState(_ flag: GtkStateFlags) -> Bool {
     gtk_widget_get_state_flags(pointer).rawValue & flag.rawValue != 0
@@ -75,11 +74,6 @@ import CGTK
   package var isRightToLeft: Bool {
     get { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
     set { gtk_widget_set_direction(pointer, newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
-  }
-
-  package var tooltip: String? {
-    get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
-    set { gtk_widget_set_tooltip_text(pointer, newValue) }
   }
 
   package func addStyleClass(_ name: String) { gtk_widget_add_css_class(pointer, name) }
@@ -92,8 +86,6 @@ import CGTK
   @discardableResult package func moveFocus(forward: Bool) -> Bool {
     gtk_widget_child_focus(pointer, forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
   }
-
-  @discardableResult package func activate() -> Bool { gtk_widget_activate(pointer) != 0 }
 
   // MARK: - Size and paint
 

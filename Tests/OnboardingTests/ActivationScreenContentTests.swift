@@ -55,6 +55,7 @@ struct ActivationScreenContentTests {
     let content = ActivationScreenContent(
       options: WelcomeOptions(rawValue: bits), isBusy: true, allowsCancel: allowsCancel, input: "x")
     #expect(content.isVisible(.loadingIndicatorView))
+    #expect(!content.isVisible(.primaryActionButton))
     #expect(content.enabledParts == (allowsCancel ? [.cancelButton] : []))
   }
 

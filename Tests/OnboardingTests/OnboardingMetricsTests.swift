@@ -28,9 +28,9 @@ struct OnboardingMetricsTests {
   @Test(
     "The published paddings of the activation screen",
     arguments: [
-      (440, [32, 20, 32, 32, 48, 24, 22]), (768, [32, 48, 40, 64, 48, 28, 24]),
-      (926, [32, 48, 40, 64, 48, 28, 24]), (1080, [76, 80, 60, 80, 48, 28, 28]),
-      (1366, [76, 212, 64, 80, 48, 28, 28]),
+      (440, [32, 20, 32, 32, 48, 22, 16, 24, 22]), (768, [32, 48, 40, 64, 48, 22, 16, 28, 24]),
+      (926, [32, 48, 40, 64, 48, 22, 16, 28, 24]), (1080, [76, 80, 60, 80, 48, 24, 18, 28, 28]),
+      (1366, [76, 212, 64, 80, 48, 24, 18, 28, 28]),
     ] as [(Double, [Double])])
   func activation(height: Double, expected: [Double]) {
     #expect(OnboardingMetrics(availableHeight: height).activation.row == expected)
@@ -39,9 +39,10 @@ struct OnboardingMetricsTests {
   @Test(
     "The paddings of the welcome screen",
     arguments: [
-      (440, [16, 8, 0, 8, 8, 8, 8]), (768, [16, 42, 14, 8, 8, 8, 32]),
-      (926, [32, 42, 14, 40, 8, 48, 32]), (1080, [76, 130, 200, 60, 8, 48, 64]),
-      (1366, [76, 130, 276, 64, 8, 64, 112]),
+      (440, [16, 8, 20, 0, 8, 24, 20, 8, 8, 8]), (768, [16, 42, 20, 14, 8, 24, 32, 8, 8, 32]),
+      (926, [32, 42, 20, 14, 40, 24, 32, 8, 48, 32]),
+      (1080, [76, 130, 200, 200, 60, 24, 32, 8, 48, 64]),
+      (1366, [76, 130, 276, 276, 64, 24, 32, 8, 64, 112]),
     ] as [(Double, [Double])])
   func welcome(height: Double, expected: [Double]) {
     #expect(OnboardingMetrics(availableHeight: height).welcome.row == expected)
@@ -67,12 +68,18 @@ struct OnboardingMetricsTests {
 
 extension OnboardingMetrics.Welcome {
   fileprivate var row: [Double] {
-    [side, headlineImageTop, headlineTop, detailTop, demoGap, logoTop, logoBottom]
+    [
+      side, headlineImageTop, headlineImageBottom, headlineTop, detailTop, actionsTop, actionGap,
+      demoGap, logoTop, logoBottom,
+    ]
   }
 }
 
 extension OnboardingMetrics.Activation {
   fileprivate var row: [Double] {
-    [side, headlineTop, detailTop, actionsTop, actionsBottom, titleSize, wrappedTitleSize]
+    [
+      side, headlineTop, detailTop, actionsTop, actionsBottom, fieldBottom, buttonGap, titleSize,
+      wrappedTitleSize,
+    ]
   }
 }

@@ -53,6 +53,28 @@ import UIKit
     #expect(screen.emailTextField.isFirstResponder)
   }
 
+  @Test("hands nothing over from below an alert")
+  func covered() throws {
+    let screen = try open()
+    screen.emailTextField.text = "jane@example.com"
+    screen.present(
+      UIAlertController(title: "Wait", message: nil, preferredStyle: .alert), animated: false)
+    screen.primaryActionButton.sendActions(for: .primaryActionTriggered)
+    #expect(story.delegate.events == [.activation])
+    #expect(!story.isLookingUp)
+  }
+
+  @Test("shows the wheel in the button's place, and the button again")
+  func wheel() throws {
+    let screen = try open()
+    try story.display.type("jane@example.com", into: "emailTextField")
+    try story.display.tap("primaryActionButton")
+    #expect(!story.display.has("primaryActionButton"))
+    #expect(story.display.has("secondaryActionButton"))
+    screen.dismissLoadingIndicator()
+    #expect(story.display.has("primaryActionButton"))
+  }
+
   @Test("takes Return for its button")
   func returnKey() throws {
     _ = try open()

@@ -67,13 +67,40 @@ import UIKit
     #expect(screen.presentedViewController is UIAlertController)
   }
 
-  @Test("refuses everything by default")
+  @Test("is not a screen that looks something up")
+  func noLookUp() throws {
+    let screen = try open()
+    let before = story.display.textTree
+    screen.dismissLoadingIndicator()
+    #expect(story.display.textTree == before)
+  }
+
+  @Test("says what is missing when nobody goes on")
+  func nobodyGoesOn() throws {
+    final class Checker: FUIOnboardingScanViewControllerDelegate {
+      isolated deinit {}
+      func scanViewController(
+        _ scanViewController: FUIOnboardingScanViewController,
+        shouldValidateScanResult scanResult: String
+      ) -> Bool { true }
+    }
+    let screen = try open()
+    let checker = Checker()
+    screen.delegate = checker
+    try story.display.type("https://fiori.example.com", into: "addressTextField")
+    let log = try StandardError.text { try story.display.tap("continueButton") }
+    #expect(log.contains("Implement shouldContinueOnboarding(_:)"))
+    #expect(story.top === screen)
+  }
+
+  @Test("refuses everything by default, and says what is missing")
   func silentDelegate() throws {
     let screen = try open()
     let silent = SilentDelegate()
     screen.delegate = silent
     try story.display.type("https://fiori.example.com", into: "addressTextField")
-    try story.display.tap("continueButton")
+    let log = try StandardError.text { try story.display.tap("continueButton") }
+    #expect(log.contains("Implement scanViewController(_:shouldValidateScanResult:)"))
     #expect(screen.presentedViewController is UIAlertController)
   }
 

@@ -58,6 +58,15 @@ import UIKit
     #expect(field.convert(field.bounds, to: nil).width == frame.width)
   }
 
+  @Test("is seen as a whole on a handheld on its side", arguments: LaunchSetting.all)
+  func onItsSide(_ setting: LaunchSetting) throws {
+    let story = WelcomeStory(setting, size: .landscape)
+    let demo = try story.display.find("footnoteActionButton")
+    let logo = try #require(story.screen.logoImageView)
+    let end = demo.convert(CGPoint(x: 0, y: demo.bounds.maxY), to: nil).y
+    #expect(end <= logo.convert(.zero, to: nil).y)
+  }
+
   @Test("keeps the demo and the logo at the bottom")
   func bottom() throws {
     let story = WelcomeStory()

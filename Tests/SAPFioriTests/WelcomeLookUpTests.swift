@@ -139,6 +139,29 @@ import UIKit
     #expect(story.delegate.events == [.email("jane@example.com"), .email("jane@example.com")])
   }
 
+  @Test("is ended for a subclass that wants to know, with Cancel too")
+  func subclass() throws {
+    final class Listener: FUIWelcomeScreen {
+      var ends = 0
+      isolated deinit {}
+      override func dismissLoadingIndicator() {
+        super.dismissLoadingIndicator()
+        ends += 1
+      }
+    }
+    let screen = Listener()
+    screen.loadViewIfNeeded()
+    screen.configurationOptions = .discoveryService
+    screen.showsCancelButtonForDiscoveryService = true
+    screen.delegate = story.delegate
+    screen.emailTextField.text = "jane@example.com"
+    let display = Screen(UINavigationController(rootViewController: screen))
+    try display.tap("primaryActionButton")
+    try display.tap("cancelButton")
+    #expect(screen.ends == 1)
+    #expect(!display.has("loadingIndicatorView"))
+  }
+
   @Test("is not ended when there is none")
   func dismissedWithout() {
     let before = story.display.textTree
@@ -149,7 +172,7 @@ import UIKit
 
   @Test("may fail before the delegate has returned")
   func failsAtOnce() throws {
-    story.delegate.onEmail = { ($0 as? FUIWelcomeScreen)?.dismissLoadingIndicator() }
+    story.delegate.onEmail = { $0.dismissLoadingIndicator() }
     try start()
     #expect(!story.isLookingUp)
     #expect(story.screen.primaryActionButton.isEnabled)

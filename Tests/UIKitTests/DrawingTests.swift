@@ -76,6 +76,22 @@ import UIKit
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  @Test("goes on from where a piece began once the piece is closed")
+  func closedPiece() {
+    let path = UIBezierPath()
+    path.close()
+    #expect(path.currentPoint == .zero)
+    path.move(to: CGPoint(x: 10, y: 20))
+    path.addLine(to: CGPoint(x: 30, y: 20))
+    path.addLine(to: CGPoint(x: 30, y: 40))
+    path.close()
+    #expect(path.currentPoint == CGPoint(x: 10, y: 20))
+    path.addLine(to: CGPoint(x: 50, y: 60))
+    #expect(path.currentPoint == CGPoint(x: 50, y: 60))
+    path.close()
+    #expect(path.currentPoint == CGPoint(x: 10, y: 20))
+  }
+
   @Test("knows the end of an arc and moves with a transform")
   func geometry() {
     let path = UIBezierPath(

@@ -35,6 +35,19 @@ import UIKit
     #expect(!UIApplication.shared.windows.contains(screen.window))
   }
 
+  @Test("A scene has the windows that are open in it, each in one scene only")
+  func sceneWindows() {
+    let one = UIWindowScene(session: UISceneSession())
+    let two = UIWindowScene(session: UISceneSession())
+    let window = UIWindow(windowScene: one)
+    #expect(one.windows == [window])
+    window.windowScene = two
+    #expect(one.windows == [])
+    #expect(two.windows == [window])
+    window.close()
+    #expect(two.windows == [])
+  }
+
   @Test("The device takes an orientation, and leaves the screen to the compositor")
   func orientation() {
     UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")

@@ -33,6 +33,26 @@ import UIKit
     #expect(try screen.color(at: CGPoint(x: 51, y: 50), scale: 2) == Pixel.blue)
   }
 
+  @Test(
+    "keeps its size where its view only places it",
+    arguments: [
+      (.center, 40, 40), (.top, 40, 0), (.bottom, 40, 80), (.left, 0, 40), (.right, 80, 40),
+      (.topLeft, 0, 0), (.topRight, 80, 0), (.bottomLeft, 0, 80), (.bottomRight, 80, 80),
+    ] as [(UIView.ContentMode, CGFloat, CGFloat)])
+  func placed(mode: UIView.ContentMode, x: CGFloat, y: CGFloat) throws {
+    let image = try #require(UIImage(data: drawing))
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let screen = host(view)
+    view.contentMode = mode
+    #expect(try screen.color(at: CGPoint(x: x + 2, y: y + 2)) == Pixel.red)
+    #expect(try screen.color(at: CGPoint(x: x + 17, y: y + 17)) == Pixel.blue)
+    let outside = CGPoint(x: x > 50 ? 10 : x + 25, y: y > 50 ? 10 : y + 25)
+    #expect(try screen.color(at: outside) == Pixel.white)
+    view.contentMode = .scaleToFill
+    #expect(try screen.color(at: CGPoint(x: 49, y: 98)) == Pixel.red)
+  }
+
   @Test("is read back from the PNG that it was written as")
   func png() throws {
     let screen = host(tile(.red, 0, 0, 40), size: ScreenSize(width: 40, height: 40))

@@ -22,6 +22,19 @@ import UIKit
     #expect(label.intrinsicContentSize.height == free.height)
   }
 
+  @Test("has its full size again when it no longer fits itself to its width")
+  func fullSizeAgain() {
+    label.text = long
+    let screen = host(label)
+    let whole = label.intrinsicContentSize.width
+    label.adjustsFontSizeToFitWidth = true
+    screen.settle()
+    #expect(label.intrinsicContentSize.width < whole)
+    label.adjustsFontSizeToFitWidth = false
+    screen.settle()
+    #expect(label.intrinsicContentSize.width == whole)
+  }
+
   @Test("without text takes no room", arguments: [nil, ""])
   func empty(text: String?) {
     label.text = text

@@ -37,6 +37,38 @@ import UIKit
     #expect(screen.has("back"))
   }
 
+  @Test("follows what the way back is called, and shows its picture in place of the arrow")
+  func backItem() throws {
+    let screen = Screen(navigation)
+    navigation.pushViewController(two, animated: false)
+    one.navigationItem.backButtonTitle = "Start"
+    #expect(screen.has("Start"))
+    let arrow = try #require(try screen.find("back") as? UIButton).currentImage
+    let house = UIImage(systemName: "xmark")
+    one.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Home", image: house)
+    let button = try #require(try screen.find("back") as? UIButton)
+    #expect(button.accessibilityLabel == "Home")
+    #expect(button.currentImage === house)
+    #expect(button.currentImage !== arrow)
+  }
+
+  @Test("has a higher bar while there is a prompt above the title")
+  func prompt() throws {
+    let screen = Screen(navigation)
+    let low = navigation.navigationBar.frame.height
+    one.navigationItem.prompt = "Step 1 of 3"
+    #expect(screen.has("Step 1 of 3"))
+    let prompt = try screen.find("Step 1 of 3")
+    let title = try #require(
+      navigation.navigationBar.subviews.first { $0.accessibilityTraits.contains(.header) })
+    #expect(prompt.frame.maxY <= title.frame.minY)
+    #expect(navigation.navigationBar.frame.height > low + 10)
+    #expect(one.view.safeAreaInsets.top == navigation.navigationBar.frame.height)
+    one.navigationItem.prompt = nil
+    screen.settle()
+    #expect(navigation.navigationBar.frame.height == low)
+  }
+
   @Test("does not push a screen twice")
   func twice() {
     let screen = Screen(navigation)

@@ -1,3 +1,4 @@
+import GTK
 import OnboardingTesting
 import Testing
 import UIKit
@@ -80,6 +81,26 @@ import UIKit
     #expect(presses == 1)
     #expect(scroll.contentOffset.y > 150)
     #expect(screen.layoutProblems() == [])
+  }
+
+  @Test("shows a bar for each direction only where it is asked to", arguments: [true, false])
+  func bars(shown: Bool) throws {
+    scroll.contentSize = CGSize(width: 300, height: 300)
+    scroll.showsHorizontalScrollIndicator = shown
+    scroll.showsVerticalScrollIndicator = !shown
+    let screen = host(scroll)
+    let area = try #require(scroll.nativeWidget as? ScrollArea)
+    #expect(area.showsBars.horizontal == shown)
+    #expect(area.showsBars.vertical == !shown)
+    _ = screen
+  }
+
+  @Test("keeps its content when it becomes something else for assistive technology")
+  func remade() throws {
+    let screen = host(scroll)
+    #expect(try screen.color(at: middle) == Pixel.red)
+    scroll.accessibilityTraits = .button
+    #expect(try screen.color(at: middle) == Pixel.red)
   }
 
   @Test("keeps its frame when the content is made wider, or may not be scrolled")

@@ -68,6 +68,38 @@ import UIKit
     #expect(field.text == "")
   }
 
+  @Test("asks about a deletion as one, also after something was typed into a text view")
+  func deletionAfterTextView() throws {
+    let notes = UITextView(frame: CGRect(x: 10, y: 60, width: 180, height: 60))
+    notes.accessibilityLabel = "Notes"
+    screen.window.rootViewController?.view.addSubview(notes)
+    field.text = "abc"
+    try screen.type("z", into: "Notes")
+    try screen.tap("Field")
+    field.selectAll(nil)
+    _ = witness.diary.take()
+    screen.press(.backspace)
+    #expect(witness.diary.take() == ["should change {0, 3} to ", "changed"])
+    #expect(field.text == "")
+  }
+
+  @Test("takes the room that its text needs, set or typed, in a stack that lets it")
+  func growing() throws {
+    let stack = UIStackView(arrangedSubviews: [field])
+    stack.axis = .vertical
+    stack.alignment = .leading
+    stack.frame = CGRect(x: 0, y: 0, width: 190, height: 60)
+    screen.window.rootViewController?.view.addSubview(stack)
+    screen.settle()
+    let empty = field.frame.width
+    field.text = "a longer text"
+    screen.settle()
+    let set = field.frame.width
+    #expect(set > empty)
+    try screen.type("abc", into: "Field")
+    #expect(field.frame.width > set)
+  }
+
   @Test("calls nobody when the program sets the text, and keeps the caret")
   func programmatic() throws {
     try screen.type("abcd", into: "Field")
@@ -161,6 +193,20 @@ import UIKit
     field.clearsOnBeginEditing = true
     try screen.type("n", into: "Field")
     #expect(field.text == "n")
+  }
+
+  @Test("says once when caret or selection have moved")
+  func selectionMoves() throws {
+    try screen.type("ab", into: "Field")
+    let typed = witness.selections
+    #expect(typed >= 2)
+    screen.press(.left)
+    #expect(witness.selections == typed + 1)
+    field.selectAll(nil)
+    #expect(witness.selections > typed + 1)
+    let selected = witness.selections
+    field.selectAll(nil)
+    #expect(witness.selections == selected)
   }
 
   @Test("has an accessible name: its own, else its placeholder")

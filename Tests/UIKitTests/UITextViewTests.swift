@@ -65,6 +65,21 @@ import UIKit
     #expect(opened.count == 1)
   }
 
+  @Test("spreads and lifts the letters of a run", arguments: [true, false])
+  func runs(spreads: Bool) throws {
+    let text = NSMutableAttributedString(
+      string: "██", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    let all = NSRange(location: 0, length: 1)
+    text.addAttribute(spreads ? .kern : .baselineOffset, value: 30 as NSNumber, range: all)
+    view.textColor = .black
+    let screen = host(view)
+    view.attributedText = NSAttributedString(
+      string: "██", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    let plain = try screen.png()
+    view.attributedText = text
+    #expect(try screen.png() != plain)
+  }
+
   @Test("needs more height in less width")
   func size() {
     view.text = "Some words that need more than one line when there is little room"

@@ -64,6 +64,24 @@ import UIKit
     #expect(view.frame.origin.x == 50)
   }
 
+  @Test("whose window is closed on the way completes as one that was broken off")
+  func closed() async throws {
+    let view = tile(.red, 0, 0)
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    let screen = try await Screen.shown(controller, look: ScreenLook(hasMotion: true))
+    var completions: [Bool] = []
+    UIView.animate(withDuration: 600) {
+      view.frame.origin.x = 100
+    } completion: {
+      completions.append($0)
+    }
+    screen.close()
+    #expect(completions.isEmpty)
+    for _ in 0..<50 where completions.isEmpty { await Screen.turn() }
+    #expect(completions == [false])
+  }
+
   @Test("can be left out")
   func without() {
     var isDone = false

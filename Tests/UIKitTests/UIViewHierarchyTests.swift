@@ -111,6 +111,24 @@ import UIKit
     #expect(parent.viewWithTag(8) == nil)
   }
 
+  @Test("lets a gesture go from a view whose widget was made anew out of the tree")
+  func gestureAfterRemake() {
+    let screen = host(parent)
+    parent.addSubview(one)
+    var taps = 0
+    let tap = UITapGestureRecognizer { _ in taps += 1 }
+    one.addGestureRecognizer(tap)
+    weak let old = one.nativeWidget
+    #expect(old != nil)
+    one.removeFromSuperview()
+    one.accessibilityTraits = .button
+    #expect(old != nil, "The gesture keeps the widget that it listens to.")
+    one.removeGestureRecognizer(tap)
+    #expect(old == nil)
+    #expect(taps == 0)
+    _ = screen
+  }
+
   @Test("ends the program with a message when a view is put into itself")
   func cycle() async {
     await #expect(processExitsWith: .failure) {

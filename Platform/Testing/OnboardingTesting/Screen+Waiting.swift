@@ -8,6 +8,7 @@ extension Screen {
   /// - Parameters:
   ///   - awaited: What is waited for, in words for the error.
   ///   - seconds: When to give up. It is generous, since a condition that comes true ends the wait.
+  ///   - condition: What comes true.
   /// - Throws: ``ScreenError/timedOut(awaited:seconds:screen:)`` with what the screen showed.
   public func wait(
     until awaited: String, seconds: Double = 20, _ condition: () -> Bool
@@ -31,10 +32,7 @@ extension Screen {
     }
     await withCheckedContinuation { continuation in
       // A timer, not an idle source: frames and input, which come first, are not starved.
-      _ = MainLoop.after(0.002) {
-        continuation.resume()
-        return false
-      }
+      MainLoop.after(0.002) { continuation.resume() }
     }
   }
 }

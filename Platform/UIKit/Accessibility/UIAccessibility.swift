@@ -14,7 +14,8 @@
     public static let screenChanged = Notification(rawValue: 1000)
   }
 
-  /// Tells assistive technology something.
+  /// Tells assistive technology something: a text is spoken, a view gets the focus or else has its
+  /// name spoken. On Linux that is so for every kind of notification.
   public static func post(notification: Notification, argument: Any?) {
     if let text = argument as? String {
       UIApplication.shared.keyWindow?.announce(text)

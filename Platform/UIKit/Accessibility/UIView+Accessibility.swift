@@ -104,7 +104,8 @@ extension UIView {
     }
   }
 
-  /// Whether assistive technology sees nothing beside the view.
+  /// Whether assistive technology is to see nothing beside the view. On Linux that is so for what is
+  /// presented, and for nothing else: present a controller rather than set this.
   public var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }

@@ -66,15 +66,15 @@ extension UIView {
     var states: [String] = []
     if let toggle = self as? UISwitch { states.append(toggle.isOn ? "on" : "off") }
     if isFirstResponder { states.append("focused") }
-    if let control = self as? UIControl {
-      if !control.isEnabled { states.append("disabled") }
-      if control.isSelected { states.append("selected") }
-    }
-    if accessibility.traits?.contains(.selected) == true { states.append("selected") }
-    if accessibility.traits?.contains(.notEnabled) == true { states.append("disabled") }
-    if (self as? UIActivityIndicatorView)?.isAnimating == true { states.append("busy") }
+    let told = toldWidget?.accessibleStates ?? []
+    if told.contains(.disabled) { states.append("disabled") }
+    if told.contains(.selected) { states.append("selected") }
+    if told.contains(.busy) { states.append("busy") }
     return states
   }
+
+  /// The widget that speaks for the view: in a text field it is the input.
+  private var toldWidget: Widget? { (self as? UITextField)?.input ?? host }
 
   /// The part of the text that does not fit is hidden or replaced by dots.
   package var isTextCut: Bool {

@@ -2,7 +2,7 @@ import GTK
 import Glibc
 
 /// The running app.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The running app.
   public static let shared = UIApplication()
 
@@ -39,7 +39,6 @@ import Glibc
   open weak var delegate: (any UIApplicationDelegate)?
   private var keptDelegate: (any UIApplicationDelegate)?
   private var scene: UIWindowScene?
-  private var keptWindows: [UIWindow] = []
   private struct WeakWindow { weak var window: UIWindow? }
   private var openWindows: [WeakWindow] = []
   private var isRunning = false
@@ -93,16 +92,21 @@ import Glibc
     isRunning = true
     Self.startToolkit()
     let url = CommandLine.arguments.dropFirst().lazy.compactMap(Self.address).first
-    let started = delegate.application(
-      self, didFinishLaunchingWithOptions: url.map { [.url: $0] })
-    if let type = delegate.sceneDelegateClass { connectScene(type, url) }
+    let options: [LaunchOptionsKey: Any]? = url.map { [.url: $0] }
+    var started = delegate.application(self, willFinishLaunchingWithOptions: options)
+    started = delegate.application(self, didFinishLaunchingWithOptions: options) && started
+    post(Self.didFinishLaunchingNotification)
+    connectScene(for: delegate, url)
     if started, let url { _ = delegate.application(self, open: url, options: [:]) }
     precondition(
       !windows.isEmpty,
-      "The app opened no window: make one in application(_:didFinishLaunchingWithOptions:) and call makeKeyAndVisible()."
-    )
+      """
+      The app opened no window: make one in application(_:didFinishLaunchingWithOptions:) and call \
+      makeKeyAndVisible(), or name the scene's delegate in sceneDelegateClass.
+      """)
     MainLoop.run()
     delegate.applicationWillTerminate(self)
+    post(Self.willTerminateNotification)
   }
 
   private static func address(_ argument: String) -> URL? {
@@ -112,15 +116,35 @@ import Glibc
     return url
   }
 
-  private func connectScene(_ type: any (UISceneDelegate & UIResponder).Type, _ url: URL?) {
-    let scene = UIWindowScene(session: UISceneSession())
+  /// Makes the app's scene, if its delegate names a class for one.
+  package func connectScene(for delegate: any UIApplicationDelegate, _ url: URL?) {
+    let session = UISceneSession()
+    let options = UIScene.ConnectionOptions(
+      urlContexts: url.map { [UIOpenURLContext(url: $0)] } ?? [])
+    let configuration = delegate.application(
+      self, configurationForConnecting: session, options: options)
+    session.configuration = configuration
+    guard let named = configuration.delegateClass ?? delegate.sceneDelegateClass else { return }
+    guard let type = named as? UIResponder.Type,
+      let sceneDelegate = ResponderMaker.makeResponder(type) as? any UISceneDelegate
+    else {
+      preconditionFailure(
+        "A scene's delegate must be a responder: class \(named): UIResponder, UIWindowSceneDelegate."
+      )
+    }
+    let scene = UIWindowScene(session: session)
+    session.scene = scene
     self.scene = scene
-    guard let delegate = ResponderMaker.makeResponder(type) as? any UISceneDelegate else { return }
-    scene.delegate = delegate
-    delegate.scene(
-      scene, willConnectTo: scene.session,
-      options: UIScene.ConnectionOptions(urlContexts: url.map { [$0] } ?? []))
+    scene.delegate = sceneDelegate
+    scene.post(UIScene.willConnectNotification)
+    sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    scene.activationState = .foregroundInactive
+    sceneDelegate.sceneWillEnterForeground(scene)
+    scene.post(UIScene.willEnterForegroundNotification)
   }
+
+  /// Forgets the scene; for tests.
+  package func disconnectScene() { scene = nil }
 
   // MARK: - Windows
 
@@ -138,25 +162,39 @@ import Glibc
     guard isRunning, windows.allSatisfy({ !$0.isShown }) else { return }
     applicationState = .background
     delegate?.applicationDidEnterBackground(self)
-    if let scene { scene.delegate?.sceneDidDisconnect(scene) }
+    post(Self.didEnterBackgroundNotification)
+    if let scene {
+      scene.activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+      scene.post(UIScene.didEnterBackgroundNotification)
+      scene.activationState = .unattached
+      scene.delegate?.sceneDidDisconnect(scene)
+      scene.post(UIScene.didDisconnectNotification)
+    }
     MainLoop.quit()
   }
 
-  func activeChanged(_ isActive: Bool) {
+  package func activeChanged(_ isActive: Bool) {
     let state: State = isActive ? .active : .inactive
     guard state != applicationState else { return }
     applicationState = state
+    scene?.activationState = isActive ? .foregroundActive : .foregroundInactive
     if isActive {
       delegate?.applicationDidBecomeActive(self)
-      if let scene { scene.delegate?.sceneDidBecomeActive(scene) }
+      post(Self.didBecomeActiveNotification)
     } else {
       delegate?.applicationWillResignActive(self)
-      if let scene { scene.delegate?.sceneWillResignActive(scene) }
+      post(Self.willResignActiveNotification)
+    }
+    guard let scene else { return }
+    if isActive {
+      scene.delegate?.sceneDidBecomeActive(scene)
+      scene.post(UIScene.didActivateNotification)
+    } else {
+      scene.delegate?.sceneWillResignActive(scene)
+      scene.post(UIScene.willDeactivateNotification)
     }
   }
-
-  /// Ends the app, as closing its last window does.
-  package func terminate() { MainLoop.quit() }
 
   // MARK: - Addresses
 
@@ -198,10 +236,18 @@ import Glibc
     }
     guard traits != desktopTraits || !hasPalette else { return }
     hasPalette = true
+    let category = desktopTraits.preferredContentSizeCategory
     desktopTraits = traits
     UITraitCollection.current = traits
     applyPalette(traits)
     for window in windows { window.traitsMayHaveChanged() }
+    if traits.preferredContentSizeCategory != category {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: self,
+        userInfo: [
+          UIContentSizeCategory.newValueUserInfoKey: traits.preferredContentSizeCategory
+        ])
+    }
   }
 
   private var hasPalette = false
@@ -246,10 +292,4 @@ import Glibc
     Self.startToolkit()
     desktopChanged()
   }
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Runs an app with a delegate until its last window is closed.
-@MainActor func UIApplicationMain(delegate: any UIApplicationDelegate) {
-  UIApplication.shared.run(delegate)
 }

@@ -10,7 +10,7 @@
 ///   ) -> Bool { true }
 /// }
 /// ```
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: UIWindowKeeper {
   /// The app's window, if the delegate keeps one.
   var window: UIWindow? { get set }
   /// The app has started: make its window, or leave that to a scene delegate.
@@ -18,8 +18,23 @@
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The class of the scene's delegate, for apps that use scenes; nil for those that do not.
-  /// UIKit reads this from a property list, which a Linux program has not.
+  /// The app is starting, before ``application(_:didFinishLaunchingWithOptions:)``.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Says which delegate the app's scene gets: return a configuration with a `delegateClass`.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Scenes that a person closed for good are forgotten. Never called on Linux, where closing the
+  /// last window ends the app.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// The class of the scene's delegate where the configuration names none, as that of Xcode's
+  /// template; nil for apps without scenes. iOS reads it from a property list, which a Linux
+  /// program has not.
   var sceneDelegateClass: (any (UISceneDelegate & UIResponder).Type)? { get }
   /// An address is to be opened.
   func application(
@@ -30,13 +45,15 @@
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  /// Memory is scarce. Never called: Linux does not warn a program, it ends one.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// The app has the keyboard.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// The app is about to lose the keyboard.
   func applicationWillResignActive(_ application: UIApplication)
   /// The last window is closed.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to be used again.
+  /// The app is about to be used again. Never on Linux, where an app ends with its last window.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
@@ -53,6 +70,24 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Agrees.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// A configuration that names no class.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   /// No scenes.
   public var sceneDelegateClass: (any (UISceneDelegate & UIResponder).Type)? { nil }
   /// Opens nothing.
@@ -76,7 +111,7 @@ extension UIApplicationDelegate {
 
   /// Runs the app: this is what `@main` calls.
   public static func main() {
-    UIApplicationMain(delegate: ResponderMaker.make(Self.self))
+    UIApplication.shared.run(ResponderMaker.make(Self.self))
   }
 }
 
@@ -85,7 +120,8 @@ extension UIApplicationDelegate {
 /// `@main` needs to make an object of a class that it knows only as a type, and Swift allows that
 /// only for `required` initialisers, which UIKit's classes do not have. All responder classes keep
 /// `init()` at the place of their method table that `NSObject` gave it, so a call through this
-/// class's type, which does have a required one there, reaches the initialiser of any of them.
+/// class's type, which does have a required one there, reaches the initialiser of any of them. The
+/// class stays open: were it final, the compiler could call its own initialiser past the table.
 open class ResponderMaker: UIResponder {
   /// Makes a responder.
   public required override init() { super.init() }

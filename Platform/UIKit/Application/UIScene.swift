@@ -1,9 +1,9 @@
 /// One open piece of the app's user interface.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   /// What a scene is made from.
   @MainActor public struct ConnectionOptions {
     /// Addresses that the scene is to open.
-    public let urlContexts: Set<URL>
+    public let urlContexts: Set<UIOpenURLContext>
   }
 
   /// Hears what happens to the scene.
@@ -19,25 +19,20 @@
     case foregroundActive, foregroundInactive, background
   }
 
-  init(session: UISceneSession) {
+  package init(session: UISceneSession) {
     self.session = session
     super.init()
   }
 }
 
-/// What stays of a scene while it is not open.
-@MainActor public final class UISceneSession: NSObject {
-  /// Names the session.
-  public let persistentIdentifier = UUID().uuidString
-  isolated deinit {}
-}
-
 /// A scene with windows.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   private var ownedWindows: [UIWindow] = []
 
   /// The scene's windows.
   public var windows: [UIWindow] { ownedWindows }
+  /// The scene's window that has the keyboard.
+  public var keyWindow: UIWindow? { ownedWindows.first { $0.isKeyWindow } }
   /// The scene's screen.
   public var screen: UIScreen { .main }
   /// How the screen is held: by its longer side.
@@ -48,15 +43,25 @@
   func add(_ window: UIWindow) {
     if !ownedWindows.contains(window) { ownedWindows.append(window) }
   }
+
+  /// A window was closed, or went to another scene.
+  func remove(_ window: UIWindow) { ownedWindows.removeAll { $0 === window } }
 }
 
 /// Hears what happens to a scene.
-@MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   /// The scene is there: make its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
   /// The scene is gone.
   func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene is about to be seen: called once, after it was connected.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene's last window is closed.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// The scene is to open addresses while it is open. Never called on Linux, where the command
+  /// line, read once, is what addresses come from: see `UIScene.ConnectionOptions.urlContexts`.
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
   /// The scene has the keyboard.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// The scene is about to lose the keyboard.
@@ -71,13 +76,19 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
   /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+  /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
 }
 
 /// A scene delegate with a window.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }
 }

@@ -125,9 +125,3 @@ public typealias UINib = UIStoryboard
   message: "Image renderers are not there yet on Linux: override draw(_:) in a UIView."
 )
 public typealias UIGraphicsImageRenderer = UIBezierPath
-
-extension UIGestureRecognizer {
-  /// Selectors need Objective-C, which Linux lacks.
-  @available(*, unavailable, message: "There is no #selector on Linux: use init(handler:).")
-  public convenience init(target: Any?, action: Never) { fatalError() }
-}

@@ -2,14 +2,31 @@ import GTK
 import Layout
 
 /// Hears about scrolling.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A person is about to drag. Never called on Linux: GTK tells only that content moves.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The content has come to rest. Never called on Linux: GTK tells only that content moves.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// A move that was asked for with `animated: true` is over: called soon after it, since the content
+  /// moves at once on Linux.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// A person has stopped dragging. Never called on Linux: GTK tells only that content moves.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 }
 
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
 }
 
 /// Shows a part of something larger.
@@ -24,11 +41,14 @@ open class UIScrollView: UIView {
     container.delegate = self
     return container
   }()
+  private weak var shownIn: ScrollArea?
   private var pendingOffset: CGPoint?
 
   /// How much there is, in points.
   open var contentSize = CGSize.zero {
     didSet {
+      let tame = CGRect(origin: .zero, size: contentSize).finite.size
+      if tame != contentSize { contentSize = tame }
       guard oldValue != contentSize else { return }
       applyPolicy()
       if host != nil { content.queueResize() }
@@ -48,6 +68,11 @@ open class UIScrollView: UIView {
   /// Moves the content. On Linux it moves at once.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     let offset = CGRect(origin: offset, size: .zero).finite.origin
+    if animated {
+      DispatchQueue.main.async { [weak self] in
+        if let self { self.delegate?.scrollViewDidEndScrollingAnimation(self) }
+      }
+    }
     guard let area, area.extent.width > 0 else {
       pendingOffset = offset
       return
@@ -70,7 +95,7 @@ open class UIScrollView: UIView {
   /// Whether a bar shows where in the content one is, from side to side.
   open var showsHorizontalScrollIndicator = true { didSet { applyPolicy() } }
 
-  /// Moves the content until a part of it is seen.
+  /// Moves the content until a part of it is seen. On Linux it moves at once.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     let size = bounds.size
@@ -83,6 +108,12 @@ open class UIScrollView: UIView {
 
   override func makeHost() -> Widget {
     let area = ScrollArea()
+    if let shownIn {
+      // The widget is made anew: the content moves over, and stays where it was scrolled to.
+      if bounds.origin != .zero { pendingOffset = bounds.origin }
+      shownIn.content = nil
+    }
+    shownIn = area
     area.content = content
     area.onScroll = { [weak self] in self?.scrolled() }
     return area
@@ -114,7 +145,8 @@ open class UIScrollView: UIView {
     // Keys scroll it while it has the focus, so where all is seen it is no stop for Tab.
     area?.isFocusable = isScrollEnabled && overflows
     area?.setPolicy(
-      horizontal: contentSize.width > bounds.width + 0.5, indicators: showsVerticalScrollIndicator,
+      horizontal: contentSize.width > bounds.width + 0.5,
+      indicators: (showsHorizontalScrollIndicator, showsVerticalScrollIndicator),
       isLocked: !isScrollEnabled)
   }
 

@@ -2,7 +2,7 @@ import GTK
 import Layout
 
 /// One way out of an alert.
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// What a way out means.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
@@ -22,8 +22,6 @@ import Layout
     self.handler = handler
     super.init()
   }
-
-  isolated deinit {}
 }
 
 /// Says or asks something that must be answered first.
@@ -106,8 +104,7 @@ open class UIAlertController: UIViewController {
     buttons.spacing = 8
     for action in ordered { buttons.addArrangedSubview(button(for: action)) }
     view.addSubview(buttons)
-    (preferredAction ?? defaultAction)?.button?.role =
-      .primary
+    strongAction?.button?.role = .primary
   }
 
   private func addLabel(_ text: String?, _ style: UIFont.TextStyle) {
@@ -128,8 +125,7 @@ open class UIAlertController: UIViewController {
   }
 
   private func button(for action: UIAlertAction) -> UIButton {
-    let isStrong =
-      action === preferredAction || (preferredAction == nil && action === defaultAction)
+    let isStrong = action === strongAction
     var look: UIButton.Configuration = isStrong ? .filled() : .tinted()
     if action.style == .destructive { look.baseForegroundColor = isStrong ? .white : .systemRed }
     if action.style == .destructive, isStrong { look.baseBackgroundColor = .systemRed }
@@ -148,8 +144,10 @@ open class UIAlertController: UIViewController {
     return button
   }
 
-  private var defaultAction: UIAlertAction? {
-    actions.last { $0.style == .default } ?? (actions.count == 1 ? actions.first : nil)
+  /// The way out that Return takes.
+  private var strongAction: UIAlertAction? {
+    preferredAction
+      ?? actions.last { $0.style == .default } ?? (actions.count == 1 ? actions.first : nil)
   }
 
   /// Gives the focus to the first field, or else to the way out that Return takes.

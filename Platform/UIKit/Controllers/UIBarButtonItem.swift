@@ -1,5 +1,5 @@
 /// What bars show.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// Text for people.
   open var title: String? { didSet { changed() } }
   /// Picture for people.
@@ -8,6 +8,7 @@
   open var isEnabled = true { didSet { changed() } }
   /// A number for the app's own use.
   open var tag = 0
+  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// The name that a screen reader speaks, where it is not the title.
   open var accessibilityLabel: String? { didSet { changed() } }
   /// What a screen reader adds.
@@ -18,8 +19,6 @@
   /// Makes an empty item.
   public override init() { super.init() }
 
-  isolated deinit {}
-
   func changed() {}
 }
 
@@ -29,7 +28,7 @@
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(
 ///   title: "Done", primaryAction: UIAction { _ in })
 /// ```
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// Whether an item is the one that completes something.
   public enum Style: Int, Sendable {
     case plain
@@ -47,6 +46,13 @@
   open var style = Style.plain { didSet { changed() } }
   /// What the item does.
   open var primaryAction: UIAction? { didSet { changed() } }
+  /// An object of the app's own. There are no selectors on Linux, so nothing calls it: the item
+  /// does its ``primaryAction``.
+  open weak var target: AnyObject?
+  /// Always nil, since there are no selectors on Linux: the item does its ``primaryAction``.
+  open var action: Selector?
+  /// Whether the item is not shown. Its room in the bar stays free.
+  open var isHidden = false { didSet { changed() } }
   /// A view that takes the place of the button.
   open var customView: UIView? { didSet { changed() } }
   /// Colour of title and picture; nil is the bar's tint.
@@ -117,7 +123,10 @@
 
   /// The view that the bar shows.
   func makeView() -> UIView {
-    if let customView { return customView }
+    if let customView {
+      customView.isHidden = isHidden
+      return customView
+    }
     if isSpace {
       let space = UIView()
       space.bounds.size.width = width
@@ -130,6 +139,7 @@
 
   override func changed() {
     super.changed()
+    if let customView, customView.isHidden != isHidden { customView.isHidden = isHidden }
     (button as? BarButton)?.update()
   }
 }
@@ -161,6 +171,8 @@ final class BarButton: UIButton {
     setTitle(item.image == nil ? item.title : nil, for: .normal)
     setImage(item.image, for: .normal)
     isEnabled = item.isEnabled
+    isHidden = item.isHidden
+    applyTitleAttributes(of: item)
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityHint = item.accessibilityHint
     accessibilityIdentifier = item.accessibilityIdentifier

@@ -1,12 +1,14 @@
 import GTK
 
 /// The bar above a screen: way back, title, items.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   private let titleLabel = UILabel()
+  private let promptLabel = UILabel()
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
   private var titleView: UIView?
   private var item: UINavigationItem?
+  private weak var backItem: UINavigationItem?
   private let line = UIView()
   var onBack: (() -> Void)?
 
@@ -18,6 +20,11 @@ import GTK
     titleLabel.textAlignment = .center
     titleLabel.accessibilityTraits = .header
     addSubview(titleLabel)
+    promptLabel.font = .preferredFont(forTextStyle: .footnote)
+    promptLabel.adjustsFontForContentSizeCategory = true
+    promptLabel.textAlignment = .center
+    promptLabel.isHidden = true
+    addSubview(promptLabel)
     line.backgroundColor = .separator
     addSubview(line)
   }
@@ -46,16 +53,16 @@ import GTK
   /// The item that is shown.
   open var topItem: UINavigationItem? { item }
 
-  /// The label of the title, for themes.
-  package var barTitleLabel: UILabel { titleLabel }
-
   override var accessibleRole: AccessibleRole { .navigation }
 
   func show(_ item: UINavigationItem?, back: UINavigationItem?) {
     self.item?.onChange = nil
     self.item?.onLookChange = nil
+    backItem?.onBackChange = nil
     self.item = item
-    item?.onChange = { [weak self] in self?.rebuild(back: back) }
+    backItem = back
+    back?.onBackChange = { [weak self, weak back] in self?.rebuild(back: back) }
+    item?.onChange = { [weak self, weak back] in self?.rebuild(back: back) }
     item?.onLookChange = { [weak self] in self?.applyAppearance() }
     rebuild(back: back)
   }
@@ -66,6 +73,8 @@ import GTK
     leading = []
     trailing = []
     titleView = item?.titleView
+    promptLabel.text = item?.prompt
+    promptLabel.isHidden = (item?.prompt ?? "").isEmpty
     titleLabel.text = item?.title
     titleLabel.isHidden = titleView != nil || (item?.title ?? "").isEmpty
     applyAppearance()
@@ -80,6 +89,8 @@ import GTK
     for view in leading + trailing { addSubview(view) }
     if let titleView { addSubview(titleView) }
     setNeedsLayout()
+    // The bar may have another height.
+    superview?.setNeedsLayout()
   }
 
   private func backButton(to item: UINavigationItem) -> UIView {
@@ -89,7 +100,7 @@ import GTK
     button.setTitle(title, for: .normal)
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
     button.titleLabel?.adjustsFontForContentSizeCategory = true
-    button.setImage(Self.chevron, for: .normal)
+    button.setImage(backImage, for: .normal)
     shownBackButton = button
     button.accessibilityLabel = title
     button.accessibilityIdentifier = "back"
@@ -106,22 +117,32 @@ import GTK
       withConfiguration: UIImage.SymbolConfiguration(textStyle: .body))
   }
 
+  private var backImage: UIImage? { backItem?.backBarButtonItem?.image ?? Self.chevron }
+
   override func applyTraits() {
     super.applyTraits()
-    shownBackButton?.setImage(Self.chevron, for: .normal)
+    shownBackButton?.setImage(backImage, for: .normal)
   }
 
-  /// 44 points, or more where large text needs it.
-  package var preferredHeight: CGFloat {
+  private var promptHeight: CGFloat {
+    guard !promptLabel.isHidden else { return 0 }
+    return promptLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).height + 8
+  }
+
+  /// 44 points, or more where large text or a prompt needs it.
+  var preferredHeight: CGFloat {
     let text = titleLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).height
     let items = (leading + trailing).map { $0.fittingSize(for: .unspecified).height }.max() ?? 0
-    return max(44, text + 16, min(items, 96))
+    return max(44, text + 16, min(items, 96)) + promptHeight
   }
 
   /// Puts the items at the sides and the title in the middle of what they leave.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let inset: CGFloat = 8
+    let top = promptHeight
+    promptLabel.frame = CGRect(
+      x: inset, y: 4, width: max(0, bounds.width - 2 * inset), height: max(0, top - 8))
     var left = inset
     var right = bounds.width - inset
     func put(_ view: UIView, onLeft: Bool) {
@@ -129,16 +150,17 @@ import GTK
       if size.width == 0 { size.width = view.bounds.width }
       size.width = min(max(size.width, 44), bounds.width * 0.45)
       view.frame = CGRect(
-        x: onLeft ? left : right - size.width, y: 0, width: size.width, height: bounds.height)
+        x: onLeft ? left : right - size.width, y: top, width: size.width,
+        height: bounds.height - top)
       if onLeft { left += size.width } else { right -= size.width }
     }
     for view in leading { put(view, onLeft: !isRightToLeft) }
     for view in trailing { put(view, onLeft: isRightToLeft) }
-    layoutTitle(between: left + 4, and: right - 4)
+    layoutTitle(between: left + 4, and: right - 4, below: top)
     line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
   }
 
-  private func layoutTitle(between left: CGFloat, and right: CGFloat) {
+  private func layoutTitle(between left: CGFloat, and right: CGFloat, below top: CGFloat) {
     let room = max(0, right - left)
     let view = titleView ?? titleLabel
     let wanted = view.fittingSize(for: .unspecified)
@@ -146,12 +168,12 @@ import GTK
     // In the bar's middle where it fits, else in the middle of what the items leave.
     let centered = (bounds.width - width) / 2
     let x = min(max(centered, left), right - width)
-    view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+    view.frame = CGRect(x: x, y: top, width: width, height: bounds.height - top)
   }
 }
 
 /// A bar of items below a screen.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   private var views: [(view: UIView, item: UIBarButtonItem)] = []
   private let line = UIView()
 
@@ -178,7 +200,7 @@ import GTK
   /// Colour of the bar.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
 
-  /// Sets the items.
+  /// Sets the items, at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   override var accessibleRole: AccessibleRole { .toolbar }

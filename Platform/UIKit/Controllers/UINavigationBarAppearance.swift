@@ -1,5 +1,5 @@
 /// How a navigation bar looks.
-@MainActor open class UINavigationBarAppearance: NSObject {
+@preconcurrency @MainActor open class UINavigationBarAppearance: NSObject {
   /// Colour of the bar; nil shows what lies below.
   open var backgroundColor: UIColor? = .systemBackground
   /// Colour of the line below the bar; nil is none.
@@ -9,8 +9,6 @@
 
   /// An opaque bar with a line.
   public override init() { super.init() }
-
-  isolated deinit {}
 
   /// An opaque bar with a line.
   open func configureWithDefaultBackground() {

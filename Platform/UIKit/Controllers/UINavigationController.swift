@@ -1,7 +1,7 @@
 import GTK
 
 /// Is told when screens change.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// A screen is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -34,7 +34,6 @@ open class UINavigationController: UIViewController {
   /// Is told when screens change. Not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
   private var stack: [UIViewController] = []
-  private var isMoving = false
 
   /// Makes a controller that shows one screen.
   public init(rootViewController: UIViewController) {
@@ -68,7 +67,7 @@ open class UINavigationController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Sets whether there is no bar above the screens.
+  /// Sets whether there is no bar above the screens, at once.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -76,7 +75,7 @@ open class UINavigationController: UIViewController {
   /// Whether there is no bar below the screens.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// Sets whether there is no bar below the screens.
+  /// Sets whether there is no bar below the screens, at once.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   // MARK: - Moving
@@ -123,6 +122,9 @@ open class UINavigationController: UIViewController {
 
   /// Sets the screens; the last one is shown.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    precondition(
+      Set(controllers).count == controllers.count,
+      "A controller can be in the navigation stack only once.")
     let from = topViewController
     let gone = stack.filter { !controllers.contains($0) }
     for controller in gone { controller.willMove(toParent: nil) }
@@ -136,6 +138,12 @@ open class UINavigationController: UIViewController {
     move(from: from, to: topViewController, forward: isNew, animated: animated) {
       for controller in gone { controller.removeFromParent() }
     }
+  }
+
+  /// The last screen goes and none comes.
+  private func leaveWithoutSuccessor(_ controller: UIViewController) {
+    controller.transition(to: false, animated: false)
+    controller.viewIfLoaded?.removeFromSuperview()
   }
 
   private func adopt(_ controllers: [UIViewController]) {
@@ -152,6 +160,7 @@ open class UINavigationController: UIViewController {
     then: (() -> Void)? = nil
   ) {
     guard isViewLoaded, let to else {
+      if let from, isViewLoaded { leaveWithoutSuccessor(from) }
       then?()
       if forward { to?.didMove(toParent: self) }
       updateBars()

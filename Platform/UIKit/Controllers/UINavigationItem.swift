@@ -1,8 +1,13 @@
 /// What a navigation bar shows for one screen.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The screen's title.
-  open var title: String? { didSet { onChange?() } }
-  /// A line above the title.
+  open var title: String? {
+    didSet {
+      onChange?()
+      onBackChange?()
+    }
+  }
+  /// A line above the title, over the whole width of the bar.
   open var prompt: String? { didSet { onChange?() } }
   /// A view in place of the title.
   open var titleView: UIView? { didSet { onChange?() } }
@@ -13,9 +18,10 @@
   /// Whether there is no way back to the screen before.
   open var hidesBackButton = false { didSet { onChange?() } }
   /// What the way back to this screen is called.
-  open var backButtonTitle: String?
-  /// What the way back to this screen looks like; its title and picture are used.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String? { didSet { onBackChange?() } }
+  /// What the way back to this screen looks like; its title is used, and its picture, which takes
+  /// the place of the arrow. Set it once the item is as it should be: later changes are not seen.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { onBackChange?() } }
   /// Whether the way back stays beside the items on its side.
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
 
@@ -24,14 +30,13 @@
 
   var onChange: (() -> Void)?
   var onLookChange: (() -> Void)?
+  var onBackChange: (() -> Void)?
 
   /// Makes an item with a title.
   public init(title: String) {
     self.title = title.isEmpty ? nil : title
     super.init()
   }
-
-  isolated deinit {}
 
   /// The first item on the side where reading begins.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -45,12 +50,12 @@
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the item on the side where reading begins.
+  /// Sets the item on the side where reading begins, at once.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the item on the side where reading ends.
+  /// Sets the item on the side where reading ends, at once.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Sets whether there is no way back.
+  /// Sets whether there is no way back, at once.
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 }

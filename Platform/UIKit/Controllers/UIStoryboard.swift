@@ -7,7 +7,7 @@
 /// UIStoryboard.register("Settings") { UIViewController() }
 /// let screen = UIStoryboard(name: "Settings", bundle: nil).instantiateInitialViewController()
 /// ```
-@MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
   /// Makes a screen.
   public typealias Factory = @MainActor () -> UIViewController
 
@@ -30,8 +30,6 @@
     self.name = name
     super.init()
   }
-
-  isolated deinit {}
 
   /// Adds the storyboards of the package's own screens, the first time that one is looked for.
   package static var addKnown: (@MainActor () -> Void)?
@@ -117,7 +115,7 @@
 }
 
 /// A way from one screen to another.
-@MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The segue's name.
   public let identifier: String?
   /// The screen that is left.
@@ -144,8 +142,6 @@
     self.kind = kind
     super.init()
   }
-
-  isolated deinit {}
 
   /// Shows the destination.
   open func perform() {

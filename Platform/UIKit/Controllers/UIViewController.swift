@@ -15,6 +15,7 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   weak var window: UIWindow?
   var appearance = Appearance.disappeared
+  var wasAnimated = false
 
   enum Appearance { case appearing, appeared, disappearing, disappeared }
 
@@ -32,13 +33,6 @@ open class UIViewController: UIResponder {
 
   /// For subclasses that are written as on iOS.
   public required init?(coder: NSCoder) { super.init() }
-
-  isolated deinit {
-    if let loadedView {
-      loadedView.controller = nil
-      loadedView.removeFromSuperview()
-    }
-  }
 
   // MARK: - View
 
@@ -102,59 +96,8 @@ open class UIViewController: UIResponder {
   /// Whether the controller is coming into its parent.
   open internal(set) var isMovingToParent = false
 
-  // MARK: - Appearance
-
-  func beginTransition(to visible: Bool, animated: Bool) {
-    if visible {
-      guard appearance == .disappeared || appearance == .disappearing else { return }
-      appearance = .appearing
-      loadViewIfNeeded()
-      viewWillAppear(animated)
-      for child in forwardedChildren { child.beginTransition(to: true, animated: animated) }
-      viewIsAppearing(animated)
-    } else {
-      guard appearance == .appeared || appearance == .appearing else { return }
-      appearance = .disappearing
-      viewWillDisappear(animated)
-      for child in forwardedChildren { child.beginTransition(to: false, animated: animated) }
-    }
-    wasAnimated = animated
-  }
-
-  private var wasAnimated = false
-
-  func endTransition(to visible: Bool) {
-    if visible {
-      guard appearance == .appearing else { return }
-      appearance = .appeared
-      viewDidAppear(wasAnimated)
-    } else {
-      guard appearance == .disappearing else { return }
-      appearance = .disappeared
-      viewDidDisappear(wasAnimated)
-    }
-    for child in forwardedChildren { child.endTransition(to: visible) }
-  }
-
-  func transition(to visible: Bool, animated: Bool) {
-    beginTransition(to: visible, animated: animated)
-    endTransition(to: visible)
-  }
-
   /// The children that come and go with this controller.
   var forwardedChildren: [UIViewController] { children }
-
-  /// The view is about to leave the tree; a contained controller goes with it.
-  func viewWillLeave() {
-    if parent != nil, appearance == .appeared { transition(to: false, animated: false) }
-  }
-
-  /// The controller whose appearance follows the layer that this one is shown in.
-  var topmostForAppearance: UIViewController {
-    var controller = self
-    while let parent = controller.parent { controller = parent }
-    return controller
-  }
 
   // MARK: - Children
 
@@ -206,7 +149,7 @@ open class UIViewController: UIResponder {
   }
   /// How much of the window the controller takes when it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller comes in when it is presented.
+  /// How the controller comes in when it is presented. On Linux all do as `.coverVertical` says.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether Escape leaves a presented controller where it is.
   open var isModalInPresentation = false
@@ -297,7 +240,7 @@ open class UIViewController: UIResponder {
     didSet { navigationController?.toolbarItemsChanged(of: self) }
   }
 
-  /// Sets what a toolbar shows for the screen.
+  /// Sets what a toolbar shows for the screen, at once.
   open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 
   /// The navigation controller that contains this one.
@@ -322,6 +265,31 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the screen turns with the device. A compositor turns a Linux screen: nothing asks.
   open var shouldAutorotate: Bool { true }
+
+  /// Which way the screen is first shown. A compositor turns a Linux screen: nothing asks.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// How the status bar looks. Linux has no status bar: nothing asks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden. Linux has no status bar: nothing asks.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes. Linux has no status bar: nothing asks.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that says how the status bar looks. Linux has no status bar: nothing asks.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether the status bar is hidden. Linux has no status bar: nothing asks.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the home indicator is hidden. Linux has none: nothing asks.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Memory is scarce. Never called: Linux does not warn a program, it ends one.
+  open func didReceiveMemoryWarning() {}
+
+  /// The view is about to have another size, in points. The base class tells the children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
 
   /// Room to keep free besides what bars cover, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -360,7 +328,6 @@ open class UIViewController: UIResponder {
   func performEscape() -> Bool {
     if accessibilityPerformEscape() { return true }
     if let parent, parent.performEscapeForChild() { return true }
-    guard storedPresenter != nil || presentedAncestor != nil else { return false }
     guard let presented = storedPresenter != nil ? self : presentedAncestor,
       !presented.isModalInPresentation
     else { return false }

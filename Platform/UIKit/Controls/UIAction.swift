@@ -3,7 +3,7 @@
 /// ```swift
 /// button.addAction(UIAction(title: "Go on") { _ in print("pressed") }, for: .touchUpInside)
 /// ```
-@MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: NSObject {
   /// What is done; it gets the action itself.
   public typealias Handler = @MainActor (UIAction) -> Void
 
@@ -52,8 +52,6 @@
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.handler = handler
   }
-
-  isolated deinit {}
 
   func perform(from sender: AnyObject?) {
     self.sender = sender

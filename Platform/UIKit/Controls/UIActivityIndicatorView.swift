@@ -44,23 +44,27 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() {
     isAnimating = true
     isHidden = false
+    applyAccessibility()
     tick()
   }
 
   /// Stops the wheel, and hides it unless ``hidesWhenStopped`` says otherwise.
   open func stopAnimating() {
     isAnimating = false
+    applyAccessibility()
     if hidesWhenStopped { isHidden = true }
   }
 
   override func configureHost() {
     super.configureHost()
-    host?.setAccessibleBusy(true)
     tick()
   }
 
   override var accessibleRole: AccessibleRole { .progressBar }
   override var impliedIsAccessibilityElement: Bool { true }
+  override var accessibleStates: Set<AccessibleState> {
+    isAnimating ? super.accessibleStates.union([.busy]) : super.accessibleStates
+  }
 
   private func tick() {
     guard isAnimating, !isTicking, let host, !traitCollection.reducesMotion else { return }

@@ -27,7 +27,8 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// How round the corners are.
     public var cornerStyle = CornerStyle.medium
-    /// How large the button is.
+    /// How large the button is at least: 28 points high when small or mini, 34 when medium, 50 when
+    /// large.
     public var buttonSize = Size.medium
     /// Room around title and picture.
     public var contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 14, bottom: 8, trailing: 14)
@@ -78,6 +79,14 @@ extension UIButton {
       let ground = baseBackgroundColor ?? button.tintColor ?? .tintColor
       // White on a light tint could not be read: black takes its place.
       return UIColor { ground.paint(with: $0).isLight ? .black : .white }
+    }
+
+    var minimumHeight: CGFloat {
+      switch buttonSize {
+      case .mini, .small: 28
+      case .medium: 34
+      case .large: 50
+      }
     }
 
     func insets(rightToLeft: Bool) -> UIEdgeInsets {

@@ -22,7 +22,8 @@ open class UIButton: UIControl {
   /// What a button stands for among the others on its screen.
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-  /// What the button stands for. Return presses the primary one of a screen.
+  /// What the button stands for. Return presses the primary one of a screen; the others change
+  /// nothing on Linux.
   open var role = Role.normal
 
   /// What the button was made as.
@@ -214,7 +215,7 @@ open class UIButton: UIControl {
     applyContent()
   }
 
-  /// Called when ``tintColor`` may have changed.
+  /// Called when `tintColor` may have changed.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     applyContent()
@@ -255,7 +256,7 @@ open class UIButton: UIControl {
   }
 
   /// The least height in points.
-  var minimumHeight: CGFloat { configuration == nil ? 0 : 34 }
+  var minimumHeight: CGFloat { configuration?.minimumHeight ?? 0 }
 
   /// The size of title, picture and the room around them.
   open override var intrinsicContentSize: CGSize { contentSize(for: .unspecified) }

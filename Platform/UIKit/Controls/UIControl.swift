@@ -77,12 +77,19 @@ open class UIControl: UIView {
     didSet {
       guard oldValue != isEnabled else { return }
       host?.isSensitive = isEnabled
+      applyAccessibility()
       stateChanged()
     }
   }
 
   /// Whether the control is the chosen one.
-  open var isSelected = false { didSet { if oldValue != isSelected { stateChanged() } } }
+  open var isSelected = false {
+    didSet {
+      guard oldValue != isSelected else { return }
+      applyAccessibility()
+      stateChanged()
+    }
+  }
 
   /// Whether the control shows that it is pressed.
   open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateChanged() } } }
@@ -176,6 +183,13 @@ open class UIControl: UIView {
   }
   override var impliedIsAccessibilityElement: Bool { true }
 
+  override var accessibleStates: Set<AccessibleState> {
+    var states = super.accessibleStates
+    if isSelected { states.insert(.selected) }
+    if !isEnabled { states.insert(.disabled) }
+    return states
+  }
+
   override func hostActivated() { if isEnabled { trigger() } }
 
   /// The control does what it is for, as after a tap.
@@ -225,6 +239,7 @@ open class UIControl: UIView {
 
   /// Gives keyboard focus up.
   @discardableResult open override func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
     if isFirstResponder { window?.clearFocus() }
     return true
   }

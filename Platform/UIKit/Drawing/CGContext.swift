@@ -1,7 +1,7 @@
 import GTK
 
 /// Where `draw(_:)` draws. Coordinates are points, from the top left.
-@MainActor public final class CGContext {
+@preconcurrency @MainActor public final class CGContext {
   private let canvas: Canvas
   private let path = UIBezierPath()
   private var fillColor = PaintColor(red: 0, green: 0, blue: 0, alpha: 1)

@@ -7,12 +7,19 @@ import GTK
 /// UIColor.systemBlue.setFill()
 /// path.fill()
 /// ```
-@MainActor open class UIBezierPath: NSObject {
+@preconcurrency @MainActor open class UIBezierPath: NSObject {
   enum Element: Hashable {
     case move(CGPoint)
     case line(CGPoint)
     case curve(CGPoint, CGPoint, CGPoint)
     case close
+
+    var end: CGPoint? {
+      switch self {
+      case .move(let point), .line(let point), .curve(_, _, let point): point
+      case .close: nil
+      }
+    }
   }
 
   private(set) var elements: [Element] = []
@@ -28,8 +35,6 @@ import GTK
 
   /// An empty path.
   public override init() { super.init() }
-
-  isolated deinit {}
 
   /// A rectangle.
   public convenience init(rect: CGRect) {
@@ -124,6 +129,9 @@ import GTK
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
+    guard center.x.isFinite, center.y.isFinite, radius.isFinite, startAngle.isFinite,
+      endAngle.isFinite
+    else { return }
     var sweep = endAngle - startAngle
     if clockwise, sweep < 0 { sweep += 2 * .pi * (-sweep / (2 * .pi)).rounded(.up) }
     if !clockwise, sweep > 0 { sweep -= 2 * .pi * (sweep / (2 * .pi)).rounded(.up) }
@@ -161,13 +169,10 @@ import GTK
 
   /// Where the next line would begin.
   open var currentPoint: CGPoint {
-    for element in elements.reversed() {
-      switch element {
-      case .move(let point), .line(let point), .curve(_, _, let point): return point
-      case .close: continue
-      }
-    }
-    return .zero
+    guard elements.last == .close else { return elements.last?.end ?? .zero }
+    // A closed piece goes on from where it began.
+    let start = elements.last { if case .move = $0 { true } else { false } } ?? elements.first
+    return start?.end ?? .zero
   }
 
   /// Moves, scales or turns every point.

@@ -132,20 +132,6 @@ open class UIFont: NSObject, @unchecked Sendable {  // Sendable: nothing in it c
     return UIFont(spec: spec)
   }
 
-  /// The same font in another weight; used by theming.
-  package func withWeight(_ weight: Weight) -> UIFont {
-    var spec = spec
-    spec.weight = weight.css
-    return UIFont(spec: spec, textStyle: textStyle, unscaledSize: unscaledSize)
-  }
-
-  /// The same font slanted; used by theming.
-  package func italicized() -> UIFont {
-    var spec = spec
-    spec.isItalic = true
-    return UIFont(spec: spec, textStyle: textStyle, unscaledSize: unscaledSize)
-  }
-
   /// This font in the size that `traits` ask for, if it follows them.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let textStyle else { return self }

@@ -1,7 +1,7 @@
 import GTK
 
 /// Recognises something that a person does with a finger or the pointer.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
@@ -11,17 +11,23 @@ import GTK
   public internal(set) var state = State.possible
   /// Whether the gesture is recognised.
   open var isEnabled = true
-  private var handler: ((UIGestureRecognizer) -> Void)?
+  private var handlers: [(UIGestureRecognizer) -> Void] = []
   private var handle: GestureHandle?
   private(set) var place = CGPoint.zero
 
   /// Makes a recogniser that calls `handler`: the spelling of Linux, where there are no selectors.
   public init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    self.handler = handler
+    handlers = [handler]
     super.init()
   }
 
-  isolated deinit {}
+  /// Makes a recogniser that calls nobody yet: add functions with ``addHandler(_:)``.
+  public override init() { super.init() }
+
+  /// Calls `handler` too when the gesture is recognised.
+  open func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    handlers.append(handler)
+  }
 
   /// Where the gesture is, in the coordinates of `view`, or of the window.
   open func location(in view: UIView?) -> CGPoint {
@@ -48,7 +54,7 @@ import GTK
 
   func recognize() {
     state = .ended
-    handler?(self)
+    for handler in handlers { handler(self) }
     state = .possible
   }
 }

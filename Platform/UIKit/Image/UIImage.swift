@@ -1,4 +1,5 @@
 import GTK
+import Synchronization
 
 /// A picture: pixels, or a symbol that is drawn in the colour of its surroundings.
 ///
@@ -6,11 +7,11 @@ import GTK
 /// imageView.image = UIImage(named: "Logo")
 /// button.setImage(UIImage(systemName: "xmark"), for: .normal)
 /// ```
-@MainActor open class UIImage: NSObject {
+open class UIImage: NSObject, @unchecked Sendable {  // All is constant but a locked cache.
   /// Whether a picture is shown in its own colours or as a stencil.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-  enum Content {
+  enum Content: Sendable {
     case texture(Texture)
     case vector([UInt8], width: Double, height: Double)
     case symbol(Symbol, size: Double)
@@ -21,13 +22,11 @@ import GTK
   public let scale: CGFloat
   /// Whether the picture is shown in its own colours.
   public let renderingMode: RenderingMode
-  private var rasters: [Int: Texture] = [:]
+  private let rasters = Mutex<[Int: Texture]>([:])
 
   init(_ content: Content, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
     (self.content, self.scale, self.renderingMode) = (content, scale, renderingMode)
   }
-
-  isolated deinit {}
 
   /// Reads a PNG, JPEG, SVG or other picture; nil when the bytes are none.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -35,7 +34,7 @@ import GTK
   /// Reads a picture that has `scale` pixels a point; nil when the bytes are none.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let content = try? ImageReader.read(Array(data)) else { return nil }
-    self.init(content, scale: max(scale, 0.01))
+    self.init(content, scale: scale.isFinite && scale > 0 ? scale : 1)
   }
 
   /// Reads a picture from a file; nil, and a line in the log, when it cannot be read.
@@ -54,7 +53,8 @@ import GTK
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds a picture by name in a bundle, with or without its extension.
+  /// Finds a picture by name in a bundle, with or without its extension. There is one picture of a
+  /// name on Linux, whatever the traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
@@ -132,12 +132,18 @@ import GTK
     case .texture(let texture): return texture
     case .symbol: return nil
     case .vector(let bytes, _, _):
-      let wanted = Int((width * pixels).rounded(.up))
-      if let texture = rasters[wanted] { return texture }
-      let texture = try? Texture.decode(
-        bytes, width: max(1, wanted), height: max(1, Int((height * pixels).rounded(.up))))
-      rasters = [wanted: texture].compactMapValues { $0 }
-      return texture
+      // A scalable picture may claim any size; a screen shows no more than this of it.
+      func side(_ length: Double) -> Int {
+        max(1, Int(min(max(length * pixels, 1), 4_096).rounded(.up)))
+      }
+      let wanted = side(width)
+      return rasters.withLock { rasters in
+        if let texture = rasters[wanted] { return texture }
+        let texture = try? Texture.decode(
+          bytes, width: wanted, height: side(height))
+        rasters = [wanted: texture].compactMapValues { $0 }
+        return texture
+      }
     }
   }
 }

@@ -6,14 +6,29 @@ open class UIImageView: UIView {
   private var picture: Picture? { host as? Picture }
 
   /// Makes a view of the picture's size.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setStandards()
     self.image = image
+    imageChanged()
+  }
+
+  /// Makes a view of the picture's size that has another picture while it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setStandards()
+    self.image = image
+    self.highlightedImage = highlightedImage
+    imageChanged()
   }
 
   /// Makes a view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setStandards()
+  }
+
+  private func setStandards() {
     model.isInteractive = false
     model.hugging = (UILayoutPriority(251), UILayoutPriority(251))
   }
@@ -25,15 +40,10 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
       guard oldValue !== image else { return }
-      let wasPainted = oldValue?.isTemplate
-      if host != nil, wasPainted != image?.isTemplate { remakeHost() } else { applyImage() }
-      imageDidChange()
+      imageChanged()
       invalidateIntrinsicContentSize()
     }
   }
-
-  /// Called after another picture was set.
-  func imageDidChange() {}
 
   /// The picture while ``isHighlighted``; nil is the usual one.
   open var highlightedImage: UIImage? { didSet { applyImage() } }
@@ -56,8 +66,15 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
   override func makeHost() -> Widget {
-    // A stencil takes the tint, so it is painted; what has its own colours is a GtkPicture.
-    image?.isTemplate == true || image == nil ? super.makeHost() : Picture()
+    isPainted ? super.makeHost() : Picture()
+  }
+
+  /// A stencil takes the tint, so it is painted, as is a picture that keeps its size; any other is a
+  /// GtkPicture, which fits it to its place.
+  private var isPainted: Bool { image?.isTemplate != false || contentMode.anchor != nil }
+
+  private func imageChanged() {
+    if host != nil, isPainted == (picture != nil) { remakeHost() } else { applyImage() }
   }
 
   override func configureHost() {
@@ -84,8 +101,7 @@ open class UIImageView: UIView {
       switch contentMode {
       case .scaleAspectFit: .contain
       case .scaleAspectFill: .cover
-      case .scaleToFill, .redraw: .fill
-      default: .scaleDown
+      default: .fill
       }
     let size = bounds.isEmpty ? shown?.size ?? .zero : bounds.size
     picture.setTexture(
@@ -99,7 +115,7 @@ open class UIImageView: UIView {
     get { super.contentMode }
     set {
       super.contentMode = newValue
-      applyImage()
+      imageChanged()
     }
   }
 
@@ -112,15 +128,33 @@ open class UIImageView: UIView {
   override func paintContent(_ snapshot: Snapshot) {
     super.paintContent(snapshot)
     let shown = isHighlighted ? highlightedImage ?? image : image
-    shown?.paintTemplate(
-      in: bounds, color: tintColor.paint(with: traitCollection), mirrored: isRightToLeft,
+    guard let shown else { return }
+    let place = place(of: shown)
+    if !shown.isTemplate, isPainted,
+      let texture = shown.texture(
+        width: place.width, height: place.height, pixels: max(2, traitCollection.displayScale))
+    {
+      snapshot.texture(
+        texture,
+        in: PaintRect(x: place.minX, y: place.minY, width: place.width, height: place.height))
+    }
+    shown.paintTemplate(
+      in: place, color: tintColor.paint(with: traitCollection), mirrored: isRightToLeft,
       into: snapshot)
+  }
+
+  private func place(of image: UIImage) -> CGRect {
+    guard let anchor = contentMode.anchor else { return bounds }
+    return CGRect(
+      x: (bounds.width - image.size.width) * anchor.x,
+      y: (bounds.height - image.size.height) * anchor.y, width: image.size.width,
+      height: image.size.height)
   }
 }
 
 extension UIImage {
   /// Paints a stencil in one colour; what has its own colours is left to its widget.
-  func paintTemplate(
+  @MainActor func paintTemplate(
     in bounds: CGRect, color: PaintColor, mirrored: Bool, into snapshot: Snapshot
   ) {
     let rect = PaintRect(

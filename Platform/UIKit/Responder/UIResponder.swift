@@ -1,11 +1,9 @@
 import GTK
 
 /// An object that can be asked to handle events: the base of views, controllers and the application.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() { super.init() }
-
-  isolated deinit {}
 
   /// The responder that is asked when this one does not handle an event.
   open var next: UIResponder? { nil }
@@ -30,6 +28,26 @@ import GTK
   /// Leaves what a person is in the middle of: Escape asks the screen that is shown.
   /// - Returns: whether there was something to leave.
   open func accessibilityPerformEscape() -> Bool { false }
+
+  /// A press began that no control took. The base implementation hands it to ``next``.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// A press moved. Never called on Linux: presses are heard when they begin and when they end.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// A press ended that no control took. The base implementation hands it to ``next``.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// A gesture took a press, or the desktop did. The base implementation hands it to ``next``.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
 
   /// Called when a key went down that no focused control wanted, beginning with the deepest responder.
   ///

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension NSAttributedString.Key {
   /// A `UIFont`.
   public static let font = Self(rawValue: "NSFont")
@@ -38,12 +40,17 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle
 }
 
-/// How a paragraph is set.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {  // Sendable: it never changes.
+/// How a paragraph is set. On Linux labels and text views take the ``alignment`` from it; how lines
+/// are broken is a matter of the label's own `lineBreakMode`, and lines are as far apart as the font
+/// says.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {  // Sendable: a lock guards the values.
   private let word = FoundationWord()
-  var storedAlignment = NSTextAlignment.natural
-  var storedLineBreakMode = NSLineBreakMode.byWordWrapping
-  var storedLineSpacing: CGFloat = 0
+  fileprivate struct Values {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+  }
+  fileprivate let values = Mutex(Values())
 
   /// The style of text that says nothing.
   public static let `default` = NSParagraphStyle()
@@ -52,28 +59,28 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {  // Sendable: it ne
   public override init() { super.init() }
 
   /// Side that lines begin on.
-  open var alignment: NSTextAlignment { storedAlignment }
+  open var alignment: NSTextAlignment { values.withLock { $0.alignment } }
   /// Where lines are broken.
-  open var lineBreakMode: NSLineBreakMode { storedLineBreakMode }
+  open var lineBreakMode: NSLineBreakMode { values.withLock { $0.lineBreakMode } }
   /// Points between lines.
-  open var lineSpacing: CGFloat { storedLineSpacing }
+  open var lineSpacing: CGFloat { values.withLock { $0.lineSpacing } }
 }
 
 /// A paragraph style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {  // As on iOS.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {  // As above.
   /// Side that lines begin on.
   open override var alignment: NSTextAlignment {
-    get { storedAlignment }
-    set { storedAlignment = newValue }
+    get { super.alignment }
+    set { values.withLock { $0.alignment = newValue } }
   }
   /// Where lines are broken.
   open override var lineBreakMode: NSLineBreakMode {
-    get { storedLineBreakMode }
-    set { storedLineBreakMode = newValue }
+    get { super.lineBreakMode }
+    set { values.withLock { $0.lineBreakMode = newValue } }
   }
   /// Points between lines.
   open override var lineSpacing: CGFloat {
-    get { storedLineSpacing }
-    set { storedLineSpacing = newValue }
+    get { super.lineSpacing }
+    set { values.withLock { $0.lineSpacing = newValue } }
   }
 }

@@ -2,7 +2,5 @@
 enum UIKitText {
   static let clearText = "Clear text"
   static let back = "Back"
-  static let ok = "OK"
   static let inProgress = "In progress"
-  static let cancel = "Cancel"
 }

@@ -108,8 +108,7 @@ open class UILabel: UIView {
   // MARK: - Widget
 
   override func makeHost() -> Widget {
-    let role: AccessibleRole = accessibilityTraits.contains(.header) ? .heading : .label
-    let label = Label(role: role)
+    let label = Label(role: accessibleRole)
     innerLabel = hasLinks ? label : nil
     guard hasLinks else { return label }
     let container = Container(kind: .plain, role: .generic)
@@ -270,7 +269,14 @@ open class UILabel: UIView {
   }
 
   private func shrinkIfNeeded() {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, let label else { return }
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, let label else {
+      if fontScale != nil {
+        fontScale = nil
+        applyAttributes()
+        invalidateIntrinsicContentSize()
+      }
+      return
+    }
     let before = fontScale
     fontScale = nil
     applyAttributes()

@@ -75,15 +75,26 @@ extension UITextField {
       switch textContentType {
       case UITextContentType.emailAddress: purpose = .email
       case UITextContentType.URL: purpose = .url
-      case UITextContentType.name: purpose = .name
+      case UITextContentType.name, UITextContentType.givenName, UITextContentType.familyName:
+        purpose = .name
+      case UITextContentType.telephoneNumber: purpose = .phone
+      case UITextContentType.password, UITextContentType.newPassword: purpose = .password
       default: break
       }
     }
     if isSecureTextEntry { purpose = purpose == .digits ? .pin : .password }
+    let isPlain = textContentType?.isNoWord == true
+    let capitals: InputCapitals =
+      switch autocapitalizationType {
+      case .none: .none
+      case .words: .words
+      case .sentences: isPlain ? .none : .sentences
+      case .allCharacters: .all
+      }
     input?.setPurpose(
       purpose,
       spellchecks: spellCheckingType == .yes
-        || (spellCheckingType == .default && autocorrectionType != .no),
-      capitalizes: autocapitalizationType != .none)
+        || (spellCheckingType == .default && autocorrectionType != .no && !isPlain),
+      capitals: capitals)
   }
 }

@@ -19,7 +19,7 @@ open class UITextField: UIControl {
 
   /// Is asked and told. Not kept alive.
   open weak var delegate: (any UITextFieldDelegate)?
-  var input: TextInput?
+  package internal(set) var input: TextInput?
   private var storedText = ""
   var placeholderClass: String?
   var inkClass: String?
@@ -104,7 +104,7 @@ open class UITextField: UIControl {
   var keepsTextSecret: Bool { isSecureTextEntry || input?.isSecure == true }
   /// Which keys an on-screen keyboard shows first.
   open var keyboardType = UIKeyboardType.default { didSet { applyPurpose() } }
-  /// What the Return key is called, and does.
+  /// What the Return key is called. Keyboards on Linux name it themselves.
   open var returnKeyType = UIReturnKeyType.default
   /// Which letters are made large by themselves.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
@@ -145,7 +145,9 @@ open class UITextField: UIControl {
   /// Gives keyboard focus up, unless the delegate holds it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    guard canResignFirstResponder, delegate?.textFieldShouldEndEditing(self) ?? true else {
+      return false
+    }
     hasAsked = true
     window?.clearFocus()
     hasAsked = false
@@ -161,19 +163,17 @@ open class UITextField: UIControl {
     if focused {
       if clearsOnBeginEditing, !(text ?? "").isEmpty { clear() }
       delegate?.textFieldDidBeginEditing(self)
+      post(Self.textDidBeginEditingNotification)
       sendActions(for: .editingDidBegin)
       window?.revealFocus(in: self)
     } else {
-      delegate?.textFieldDidEndEditing(self)
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
+      post(Self.textDidEndEditingNotification)
       sendActions(for: .editingDidEnd)
     }
     updateAccessories()
-    editingStateChanged()
     queueOuterDraw()
   }
-
-  /// Editing has begun or ended. For subclasses of the package.
-  package func editingStateChanged() {}
 
   /// Return was pressed.
   private func activated() {
@@ -187,6 +187,7 @@ open class UITextField: UIControl {
     storedText = ""
     textChanged()
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
 
   /// How much smaller than the text the placeholder is, where it would be cut.
@@ -195,11 +196,8 @@ open class UITextField: UIControl {
   private func textChanged() {
     if placeholderScale != nil { applyLook() }
     updateAccessories()
-    textDidChange()
+    invalidateIntrinsicContentSize()
   }
-
-  /// The text is another one, typed or set. For subclasses of the package.
-  package func textDidChange() {}
 
   private func allows(_ range: Range<Int>, _ replacement: String) -> Bool {
     guard let delegate else { return true }
@@ -247,6 +245,9 @@ open class UITextField: UIControl {
     if let host { input.insert(into: host, above: nil) }
     input.onChange = { [weak self] in self?.userChangedText() }
     input.onActivate = { [weak self] in self?.activated() }
+    input.onSelectionChange = { [weak self] in
+      if let self { self.delegate?.textFieldDidChangeSelection(self) }
+    }
     input.shouldInsert = { [weak self] text, position in
       guard let self else { return true }
       let selection = self.input?.selection ?? position..<position
@@ -274,13 +275,15 @@ open class UITextField: UIControl {
 
   private func allocateInput(in size: CGSize) {
     guard let input else { return }
-    let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
+    let asked = textRect(forBounds: CGRect(origin: .zero, size: size))
+    // A subclass that insets a very narrow field gets the null rectangle, which is nowhere.
+    let rect = asked.isNull ? .zero : asked.standardized.finite
     let height = input.measureHeight(forWidth: rect.width).natural
     let y = rect.minY + max(0, (rect.height - height) / 2)
     input.allocate(
-      x: Int32(rect.minX.rounded()), y: Int32(y.rounded()),
-      width: Int32(max(0, rect.width.rounded())),
-      height: Int32(min(height, max(rect.height, height)).rounded()), transform: nil)
+      x: clampedInt32(rect.minX.rounded()), y: clampedInt32(y.rounded()),
+      width: clampedInt32(rect.width.rounded()), height: clampedInt32(height.rounded()),
+      transform: nil)
   }
 
   override func hostAllocated(_ size: CGSize) {
@@ -327,9 +330,10 @@ open class UITextField: UIControl {
   /// Names the input itself: the container around it stays silent.
   override func applyAccessibility() {
     guard let input else { return }
-    input.setAccessibleName(accessibilityLabel)
+    input.setAccessibleName(accessibilityLabel ?? "")
     input.setAccessibleDescription(accessibilityHint)
     input.setAccessiblePlaceholder(placeholder)
+    input.setAccessibleStates(accessibleStates)
     host?.setAccessibleHidden(accessibilityElementsHidden)
   }
 

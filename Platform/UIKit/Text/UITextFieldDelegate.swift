@@ -1,5 +1,5 @@
 /// Is asked by a text field what may happen, and hears what did.
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Editing has begun.
@@ -8,6 +8,9 @@
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Editing has ended. Where a delegate has this function, it is called in place of the other.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether characters may be replaced; `range` counts UTF-16 units of the present text.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -17,7 +20,7 @@
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether Return does what Return does: move on to the next field, or press the default button.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// The selection is another one.
+  /// Caret or selection have moved, whoever moved them.
   func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
@@ -30,6 +33,10 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls the function without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
   /// Says yes.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

@@ -9,7 +9,8 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What the Return key is called, and does.
+/// What the Return key is called. Keyboards on Linux name their keys themselves, and Return does the
+/// same for every type: it moves on to the next field, or presses the screen's primary button.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
     `continue`
@@ -24,7 +25,8 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-/// What a field is for.
+/// What a field is for: it chooses the keys that an on-screen keyboard shows where the keyboard type
+/// does not, and whether words are expected. Nothing is filled in by itself on Linux.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -58,5 +60,12 @@ extension UIKeyboardType {
     case .namePhonePad: .name
     default: .freeForm
     }
+  }
+}
+
+extension UITextContentType {
+  /// Whether what is typed is no language: keyboards should neither correct nor capitalize it.
+  var isNoWord: Bool {
+    [.emailAddress, .username, .password, .newPassword, .oneTimeCode, .URL].contains(self)
   }
 }

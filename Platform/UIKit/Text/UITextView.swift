@@ -1,8 +1,9 @@
 import GTK
 import Layout
 
-/// Hears what happens in a text view.
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+/// Hears what happens in a text view. It is not told about scrolling: on Linux a text view is as
+/// high as it is made, and lies in a scroll view where there is more text.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// The text was changed by a person.
   func textViewDidChange(_ textView: UITextView)
   /// Editing has begun.
@@ -249,6 +250,7 @@ open class UITextView: UIView {
   }
   /// Gives keyboard focus up.
   @discardableResult open override func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
     if isFirstResponder { window?.clearFocus() }
     return true
   }

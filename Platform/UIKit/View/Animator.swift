@@ -16,17 +16,22 @@ struct Presentation {
   final class Group {
     let duration: Double
     let delay: Double
-    let curve: UIView.AnimationOptions
+    let ease: (Double) -> Double
     var completion: ((Bool) -> Void)?
     var start: Double?
     var tracks: [Track] = []
 
     init(
-      duration: Double, delay: Double, curve: UIView.AnimationOptions,
+      duration: Double, delay: Double, ease: @escaping (Double) -> Double,
       completion: ((Bool) -> Void)?
     ) {
-      (self.duration, self.delay, self.curve) = (duration, delay, curve)
+      (self.duration, self.delay, self.ease) = (duration, delay, ease)
       self.completion = completion
+    }
+
+    /// A window on the display in which something of the group moves.
+    @MainActor var window: UIWindow? {
+      tracks.lazy.compactMap { $0.view?.window }.first { $0.isShown }
     }
   }
 
@@ -38,6 +43,7 @@ struct Presentation {
     let background: PaintColor?
   }
 
+  var isEnabled = true
   private var current: Group?
   private var groups: [Group] = []
   private weak var clock: UIWindow?
@@ -69,7 +75,7 @@ struct Presentation {
     changes()
     current = outer
     let window = group.tracks.lazy.compactMap { $0.view?.window }.first
-    guard let window, group.duration > 0, !window.traitCollection.reducesMotion else {
+    guard let window, isEnabled, group.duration > 0, !window.traitCollection.reducesMotion else {
       finishSoon(group)
       return
     }
@@ -82,6 +88,20 @@ struct Presentation {
   private func finishSoon(_ group: Group) {
     guard group.completion != nil else { return }
     DispatchQueue.main.async { [self] in complete(group) }
+  }
+
+  /// Breaks off what moves only in windows that are not shown any more: no frame will come for it.
+  func endUnseen() {
+    let (seen, unseen) = groups.reduce(into: ([Group](), [Group]())) { parts, group in
+      if group.window == nil { parts.1.append(group) } else { parts.0.append(group) }
+    }
+    groups = seen
+    for group in unseen {
+      for track in group.tracks { track.view?.presented = Presentation() }
+      DispatchQueue.main.async { [self] in complete(group, isFinished: false) }
+    }
+    if clock?.isShown != true { clock = nil }
+    if let window = groups.lazy.compactMap(\.window).first { startClock(on: window) }
   }
 
   private func startClock(on window: UIWindow) {
@@ -105,14 +125,14 @@ struct Presentation {
     return !groups.isEmpty
   }
 
-  private func complete(_ group: Group) {
+  private func complete(_ group: Group, isFinished: Bool = true) {
     let completion = group.completion
     group.completion = nil
-    completion?(true)
+    completion?(isFinished)
   }
 
   private func apply(_ group: Group, share: Double) {
-    let eased = group.curve.ease(share)
+    let eased = group.ease(share)
     for track in group.tracks {
       guard let view = track.view else { continue }
       let isOver = share >= 1

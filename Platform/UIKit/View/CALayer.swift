@@ -1,5 +1,5 @@
 /// The surround of a view: corners, border, shadow. Not a layer of its own: it cannot be added to.
-@MainActor public final class CALayer {
+@preconcurrency @MainActor public final class CALayer {
   private weak var view: UIView?
 
   init(view: UIView) { self.view = view }

@@ -1,7 +1,9 @@
 /// Names the two directions of a layout. Constraints themselves are not there yet.
-public enum NSLayoutConstraint {
+open class NSLayoutConstraint: NSObject {
   /// A direction.
   public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
+
+  init(never: Never) {}
 }
 
 /// How much a wish of a view counts against the others, from 1 to 1000.
@@ -29,79 +31,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 /// Left to right or right to left.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
-
-extension UIView {
-  /// Layout anchors are not there yet.
-  @available(
-    *, unavailable,
-    message:
-      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
-  )
-  public var topAnchor: Never { fatalError() }
-  /// Layout anchors are not there yet.
-  @available(
-    *, unavailable,
-    message:
-      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
-  )
-  public var bottomAnchor: Never { fatalError() }
-  /// Layout anchors are not there yet.
-  @available(
-    *, unavailable,
-    message:
-      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
-  )
-  public var leadingAnchor: Never { fatalError() }
-  /// Layout anchors are not there yet.
-  @available(
-    *, unavailable,
-    message:
-      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
-  )
-  public var trailingAnchor: Never { fatalError() }
-  /// Layout anchors are not there yet.
-  @available(
-    *, unavailable,
-    message:
-      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
-  )
-  public var widthAnchor: Never { fatalError() }
-  /// Layout anchors are not there yet.
-  @available(
-    *, unavailable,
-    message:
-      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
-  )
-  public var heightAnchor: Never { fatalError() }
-  /// Layout anchors are not there yet.
-  @available(
-    *, unavailable,
-    message:
-      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
-  )
-  public var centerXAnchor: Never { fatalError() }
-  /// Layout anchors are not there yet.
-  @available(
-    *, unavailable,
-    message:
-      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
-  )
-  public var centerYAnchor: Never { fatalError() }
-  /// Layout anchors are not there yet.
-  @available(
-    *, unavailable,
-    message:
-      "Layout anchors are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
-  )
-  public var safeAreaLayoutGuide: Never { fatalError() }
-  /// Constraints are not there yet.
-  @available(
-    *, unavailable,
-    message:
-      "Constraints are not there yet on Linux: use UIStackView, or set frames in layoutSubviews()."
-  )
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { fatalError() }
-    set { fatalError() }
-  }
-}

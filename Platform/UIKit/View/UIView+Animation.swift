@@ -14,6 +14,11 @@ extension UIView {
     /// The same speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+    /// Presses reach what moves: on Linux they always do.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Begins where a movement that is under way has come to: on Linux all do.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+
     func ease(_ share: Double) -> Double {
       switch rawValue >> 16 & 3 {
       case 1: share * share
@@ -28,7 +33,8 @@ extension UIView {
   ///
   /// Frames, bounds, centres, transforms, opacity and ground colour are shown on their way; where
   /// a person has asked for less motion, or the view is in no window, they change at once.
-  /// `completion` is called once, later, in every case.
+  /// `completion` is called once, later, in every case; it gets false when the window was closed on
+  /// the way.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void,
@@ -36,19 +42,25 @@ extension UIView {
   ) {
     Animator.shared.run(
       Animator.Group(
-        duration: duration, delay: delay, curve: options, completion: completion), animations)
+        duration: duration, delay: delay, ease: options.ease, completion: completion),
+      options, animations)
   }
 
-  /// Shows the changes of `animations` over `duration` seconds, slowing down at the end as a spring does.
+  /// Shows the changes of `animations` over `duration` seconds, moving as a spring does.
+  ///
+  /// Below 1, a damping ratio lets it swing beyond the end and back; from 1 on it does not. Velocity
+  /// is in whole ways a second. The curves of `options` have no meaning here.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration, delay: delay, options: .curveEaseOut, animations: animations,
-      completion: completion)
+    let spring = Spring(dampingRatio: dampingRatio, velocity: velocity * duration)
+    Animator.shared.run(
+      Animator.Group(
+        duration: duration, delay: delay, ease: spring.position, completion: completion),
+      options, animations)
   }
 
   /// Makes changes without showing them on their way, inside an animation too.

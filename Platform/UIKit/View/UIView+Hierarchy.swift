@@ -70,6 +70,13 @@ extension UIView {
     return false
   }
 
+  /// The view with a tag in this view or below it.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+    return nil
+  }
+
   func detach() {
     guard let superview else { return }
     superview.willRemoveSubview(self)

@@ -2,7 +2,7 @@ import GTK
 import Layout
 
 /// What of a view is still to be done before the next frame.
-package struct LayoutState {
+struct LayoutState {
   var needsLayout = true
   var subtreeNeedsLayout = true
   var needsPlacement = true

@@ -3,6 +3,22 @@ extension UIView {
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
+
+    /// Where content that keeps its size lies: the share of what is left over that comes before it.
+    var anchor: (x: CGFloat, y: CGFloat)? {
+      switch self {
+      case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw: nil
+      case .center: (0.5, 0.5)
+      case .top: (0.5, 0)
+      case .bottom: (0.5, 1)
+      case .left: (0, 0.5)
+      case .right: (1, 0.5)
+      case .topLeft: (0, 0)
+      case .topRight: (1, 0)
+      case .bottomLeft: (0, 1)
+      case .bottomRight: (1, 1)
+      }
+    }
   }
 
   /// What of a view gives way when its superview changes size.

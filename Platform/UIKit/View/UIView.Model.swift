@@ -19,6 +19,5 @@ extension UIView {
       horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
     )
     var style = UIUserInterfaceStyle.unspecified
-    var additionalSafeArea = UIEdgeInsets.zero
   }
 }

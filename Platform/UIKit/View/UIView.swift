@@ -13,7 +13,7 @@ import Layout
 /// ```
 open class UIView: UIResponder {
   var host: Widget?
-  package var layoutState = LayoutState()
+  var layoutState = LayoutState()
   var model = Model()
   var presented = Presentation()
   var accessibility = AccessibilityValues()
@@ -41,10 +41,6 @@ open class UIView: UIResponder {
 
   /// There are no archives of views here: this exists so that subclasses can be written as on iOS.
   public required init?(coder: NSCoder) { super.init() }
-
-  isolated deinit {
-    for view in subviews { view.host?.removeFromParent() }
-  }
 
   // MARK: - Geometry
 
@@ -254,7 +250,10 @@ open class UIView: UIResponder {
   /// Called after traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The lowest view under a point, or nil when there is none that takes presses.
+  /// The deepest view under a point, or nil when there is none that takes presses.
+  ///
+  /// GTK finds by itself what a press is for, so on Linux nothing that is overridden here or in
+  /// `point(inside:with:)` changes that: set ``isUserInteractionEnabled`` and frames.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else { return nil }
@@ -285,13 +284,6 @@ open class UIView: UIResponder {
   open var tag: Int {
     get { model.tag }
     set { model.tag = newValue }
-  }
-
-  /// The view with a tag in this view or below it.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews { if let found = view.viewWithTag(tag) { return found } }
-    return nil
   }
 
   /// The controller of the view, else the superview.
@@ -359,6 +351,14 @@ open class UIView: UIResponder {
     return .group
   }
 
+  /// The states that assistive technology is told.
+  var accessibleStates: Set<AccessibleState> {
+    var states: Set<AccessibleState> = []
+    if accessibilityTraits.contains(.selected) { states.insert(.selected) }
+    if accessibilityTraits.contains(.notEnabled) { states.insert(.disabled) }
+    return states
+  }
+
   var impliedAccessibilityLabel: String? { nil }
   var impliedAccessibilityValue: String? { nil }
   var impliedAccessibilityTraits: UIAccessibilityTraits { .none }
@@ -372,6 +372,7 @@ open class UIView: UIResponder {
     host.setAccessibleDescription(accessibility.hint)
     host.setAccessibleValueText(accessibilityValue)
     host.setAccessibleHidden(accessibility.hidesElements)
+    host.setAccessibleStates(accessibleStates)
     if accessibleRole == .heading { host.setAccessibleLevel(1) }
   }
 

@@ -31,12 +31,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// The machine.
-@MainActor public final class UIDevice: NSObject {
+@preconcurrency @MainActor public final class UIDevice: NSObject {
   /// This machine.
   public static let current = UIDevice()
   private var hasExplainedOrientation = false
-
-  isolated deinit {}
 
   /// The machine's name on the network.
   public var name: String { ProcessInfo.processInfo.hostName }
@@ -57,6 +55,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     precondition(
       key == "orientation",
       "UIDevice has no settable value \"\(key)\": only \"orientation\" is accepted on Linux.")
+    explainOrientation()
+  }
+
+  func explainOrientation() {
     guard !hasExplainedOrientation else { return }
     hasExplainedOrientation = true
     Log.warning("the compositor turns the screen, an app cannot: orientation is left as it is")

@@ -1,11 +1,9 @@
 import GTK
 
 /// The monitor.
-@MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
   /// The first monitor of the display.
   public static let main = UIScreen()
-
-  isolated deinit {}
 
   /// The monitor's size in points; 1280 × 800 where there is none. A window may well be smaller:
   /// lay out by the bounds of views, not by this.

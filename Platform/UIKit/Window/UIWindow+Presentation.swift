@@ -4,6 +4,7 @@ extension UIWindow {
     _ controller: UIViewController, from presenter: UIViewController, animated: Bool,
     completion: (() -> Void)?
   ) {
+    finishDismissals()
     let layer = PresentationLayer(controller: controller, presenter: presenter)
     presentations.append(layer)
     controller.window = self
@@ -74,7 +75,7 @@ extension UIWindow {
         }
       }
     }
-    let finish = {
+    let finish = onceAtTheEnd {
       for layer in leaving {
         layer.controller.view.removeFromSuperview()
         layer.controller.view.transform = .identity
@@ -89,6 +90,25 @@ extension UIWindow {
     }
     restoreFocus(after: leaving.count)
     run(animated, hide, finish)
+  }
+
+  /// What ends a dismissal, to be run once: at the end of its animation, or before, when something
+  /// is presented meanwhile.
+  private func onceAtTheEnd(_ work: @escaping () -> Void) -> () -> Void {
+    let id = UUID()
+    dismissalsToFinish.append((id, work))
+    return { [weak self] in
+      guard let self, let index = self.dismissalsToFinish.firstIndex(where: { $0.id == id }) else {
+        return
+      }
+      self.dismissalsToFinish.remove(at: index).work()
+    }
+  }
+
+  private func finishDismissals() {
+    let waiting = dismissalsToFinish
+    dismissalsToFinish = []
+    for dismissal in waiting { dismissal.work() }
   }
 
   func dismissAll() {

@@ -11,7 +11,9 @@ open class UIWindow: UIView {
   private(set) var native: NativeWindow?
   private var announcer: Label?
   private var isUnseen = false
+  var touch: UITouch?
   var presentations: [PresentationLayer] = []
+  var dismissalsToFinish: [(id: UUID, work: () -> Void)] = []
   var focusBeforePresentation: [UIView?] = []
 
   /// Makes a window. On a desktop it opens at a handheld's size, and a person may change that.
@@ -26,15 +28,16 @@ open class UIWindow: UIView {
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
+    // Observers of a property are not called while its class makes the object.
+    windowScene.add(self)
   }
 
   /// For subclasses that are written as on iOS.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  isolated deinit { native?.close() }
-
   /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene? {
+    willSet { if newValue !== windowScene { windowScene?.remove(self) } }
     didSet { windowScene?.add(self) }
   }
 
@@ -99,8 +102,10 @@ open class UIWindow: UIView {
     cachedTraits = nil
     let host = materialize()
     native.setContent(host)
+    hearTouches(on: host)
     addAnnouncer()
     native.onCloseRequest = { [weak self] in self?.closeRequested() ?? false }
+    native.onClose = { Animator.shared.endUnseen() }
     native.onActiveChange = { UIApplication.shared.activeChanged($0) }
     native.onKey { [weak self] press in self?.keyPressed(press) ?? false }
     if unseen { native.realizeUnseen(host) }
@@ -120,8 +125,10 @@ open class UIWindow: UIView {
   package func close() {
     dismissAll()
     rootViewController?.transition(to: false, animated: false)
+    let native = native
+    self.native = nil
     native?.close()
-    native = nil
+    windowScene?.remove(self)
     UIApplication.shared.unregister(self)
   }
 
@@ -130,7 +137,12 @@ open class UIWindow: UIView {
     get { model.isHidden }
     set {
       model.isHidden = newValue
-      if newValue { native?.hide() } else if native != nil, !isUnseen { native?.present() }
+      if newValue {
+        native?.hide()
+        Animator.shared.endUnseen()
+      } else if native != nil, !isUnseen {
+        native?.present()
+      }
     }
   }
 
@@ -139,6 +151,9 @@ open class UIWindow: UIView {
   }
 
   private func closeRequested() -> Bool {
+    isUnseen = true
+    Animator.shared.endUnseen()
+    windowScene?.remove(self)
     UIApplication.shared.windowWillClose(self)
     return false
   }
@@ -155,12 +170,18 @@ open class UIWindow: UIView {
 
   private func resize(to size: CGSize) {
     guard size != model.bounds.size else { return }
+    let coordinator = ResizeCoordinator(self)
+    for controller in [rootViewController] + presentations.map(\.controller) {
+      guard let controller, controller.appearance == .appeared else { continue }
+      controller.viewWillTransition(to: size, with: coordinator)
+    }
     model.bounds = CGRect(origin: .zero, size: size)
     model.center = CGPoint(x: size.width / 2, y: size.height / 2)
     rootViewController?.viewIfLoaded?.frame = CGRect(origin: .zero, size: size)
     for layer in presentations { layer.layout(in: bounds) }
     setNeedsLayout()
     traitsMayHaveChanged()
+    coordinator.finish()
   }
 
   /// Everything has its place and frame now; for rendering and tests.
@@ -169,7 +190,8 @@ open class UIWindow: UIView {
     resize(to: size)
     guard let host else { return }
     host.allocate(
-      x: 0, y: 0, width: Int32(size.width), height: Int32(size.height), transform: nil)
+      x: 0, y: 0, width: clampedInt32(size.width), height: clampedInt32(size.height), transform: nil
+    )
     for _ in 0..<4
     where layoutState.needsLayout || layoutState.subtreeNeedsLayout
       || layoutState.subtreeNeedsPlacement
@@ -177,7 +199,8 @@ open class UIWindow: UIView {
       layoutIfNeeded()
       host.queueAllocate()
       host.allocate(
-        x: 0, y: 0, width: Int32(size.width), height: Int32(size.height), transform: nil)
+        x: 0, y: 0, width: clampedInt32(size.width), height: clampedInt32(size.height),
+        transform: nil)
     }
   }
 
@@ -255,7 +278,7 @@ open class UIWindow: UIView {
   }
 
   /// The controller that a person is dealing with.
-  package var topController: UIViewController? {
+  private var topController: UIViewController? {
     var controller = presentations.last?.controller ?? rootViewController
     while let inner = controller?.innermostForKeys { controller = inner }
     return controller
@@ -267,7 +290,6 @@ open class UIWindow: UIView {
   private func addAnnouncer() {
     guard let host else { return }
     let label = Label(role: .status)
-    label.addStyleClass("announcer")
     label.insert(into: host, above: nil)
     announcer = label
   }

@@ -3,7 +3,8 @@ import UIKit
 /// The colours of the app: a palette, and what the app sets over it.
 ///
 /// Set the theme at launch, before the first screen. What is set later takes effect where a colour
-/// is next resolved; a view that is on screen shows it when it is next painted.
+/// is next resolved: a view that is on screen may keep the colour that it has, until its text, its
+/// own colour or the appearance changes.
 ///
 /// ```swift
 /// ThemeManager.shared.setHexColor("6A1B9A", for: .tintColor, variant: .dark)   // light mode

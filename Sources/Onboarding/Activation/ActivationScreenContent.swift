@@ -36,7 +36,11 @@ public struct ActivationScreenContent: Hashable, Sendable {
     if inputKind != nil { visible.formUnion([.emailTextField, .primaryActionButton]) }
     if canScan { visible.insert(.secondaryActionButton) }
     if inputKind != nil && canScan { visible.insert(.subheadlineLabel) }
-    if isBusy { visible.insert(.loadingIndicatorView) }
+    if isBusy {
+      // The spinner takes the button's place.
+      visible.remove(.primaryActionButton)
+      visible.insert(.loadingIndicatorView)
+    }
     if isBusy && allowsCancel { visible.insert(.cancelButton) }
 
     var enabled: Set<Part> =

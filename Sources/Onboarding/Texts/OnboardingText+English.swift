@@ -8,12 +8,15 @@ extension OnboardingText {
     case .activateAction: "Activate"
     case .cancelAction: "Cancel"
 
+    case .okAction: "OK"
     case .demoQuestion: "Want to explore?"
     case .demoAction: "Try the Demo"
     case .demoUnavailableTitle: "No Demo"
     case .demoUnavailableAdvice: "The demo is not available. Set the app up to use it."
 
     case .checkingAccount: "Checking Account…"
+    case .emailLabel: "Email"
+    case .serverAddressLabel: "Server address"
     case .emailPlaceholder: "jane.doe@example.com"
     case .serverAddressPlaceholder: "https://server.example.com"
     case .emailOrServerAddressPlaceholder: "Email or server address"
@@ -42,6 +45,14 @@ extension OnboardingText {
     case .activationUseServerAddress: "Use This Address"
     case .activationOr: "Or"
 
+    case .noCameraTitle: "No Camera"
+    case .noCameraDetail:
+      "Scanning with a camera is not supported on this device yet. Type the address that belongs to "
+        + "your QR code; your administrator can tell you."
+    case .invalidCodeTitle: "Invalid Code"
+    case .invalidCodeDetail:
+      "This is not an address that the app can use. Check it for typing errors, or ask your "
+        + "administrator."
     case .emailErrorTitle: "Check the Email Address"
     case .emailEmpty: "Enter your email address."
     case .emailMissingAtSign: "Enter the whole address, with an @ in it."

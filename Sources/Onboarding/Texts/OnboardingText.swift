@@ -11,6 +11,8 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   /// The button that ends a look-up.
   case cancelAction = "action.cancel"
 
+  /// The button that closes a message.
+  case okAction = "action.ok"
   /// The question above the demo's button.
   case demoQuestion = "demo.question"
   /// The button that opens the demo.
@@ -22,6 +24,10 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
 
   /// The text under the spinner of a look-up.
   case checkingAccount = "lookup.checkingAccount"
+  /// What a field for an email address is called.
+  case emailLabel = "input.email.label"
+  /// What a field for the address of a server is called.
+  case serverAddressLabel = "input.serverAddress.label"
   /// What an empty field for an email address shows.
   case emailPlaceholder = "input.email.placeholder"
   /// What an empty field for the address of a server shows.
@@ -59,6 +65,14 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   /// The word between typing and scanning.
   case activationOr = "activation.or"
 
+  /// The title where there is no camera to scan with.
+  case noCameraTitle = "scan.noCamera.title"
+  /// What to do then.
+  case noCameraDetail = "scan.noCamera.detail"
+  /// The title over a text that the app refuses.
+  case invalidCodeTitle = "scan.invalidCode.title"
+  /// What to do then.
+  case invalidCodeDetail = "scan.invalidCode.detail"
   /// The title over what is wrong with an email address.
   case emailErrorTitle = "error.email.title"
   /// Nothing was typed.

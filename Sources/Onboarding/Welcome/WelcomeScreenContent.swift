@@ -15,7 +15,7 @@ public struct WelcomeScreenContent: Hashable, Sendable {
   public let enabledParts: Set<Part>
   /// What the field takes, `nil` when there is no field.
   public let inputKind: OnboardingInputKind?
-  /// What the primary button does, `nil` when there is no button.
+  /// What the primary button does, `nil` in a setting that has no such button.
   public let primaryAction: OnboardingAction?
 
   /// Computes the content.
@@ -53,7 +53,11 @@ public struct WelcomeScreenContent: Hashable, Sendable {
     if legal != .notRequired { visible.insert(.legalAgreement) }
     if primaryAction != nil { visible.insert(.primaryActionButton) }
     if isDemoAvailable { visible.formUnion([.footnoteLabel, .footnoteActionButton]) }
-    if isBusy { visible.insert(.loadingIndicatorView) }
+    if isBusy {
+      // The spinner takes the button's place.
+      visible.remove(.primaryActionButton)
+      visible.insert(.loadingIndicatorView)
+    }
     if isBusy && allowsCancel { visible.insert(.cancelButton) }
 
     var enabled: Set<Part> = isBusy ? [.cancelButton] : Part.controls

@@ -32,7 +32,7 @@ open class FUIActivationScreen: FUIWelcomeController, UITextFieldDelegate,
   public private(set) var secondaryActionButton: FUIOnboardingButton! = FUIOnboardingButton(
     rank: .secondary)
   /// The field for the e-mail address.
-  public var emailTextField: FUIAutoResizingTextField { form.field }
+  public var emailTextField: FUIAutoResizingTextField { lookUp.form.field }
 
   /// What is shown while an address is looked up; nil is "Checking Account…".
   public var loadingMessage: String? { didSet { update() } }
@@ -40,126 +40,106 @@ open class FUIActivationScreen: FUIWelcomeController, UITextFieldDelegate,
   /// Takes what a person does. Not kept alive: the app must.
   public weak var delegate: FUIWelcomeControllerDelegate?
 
-  let loadingIndicatorView = FUILoadingIndicatorView()
-  private lazy var form = EmailForm(texts: texts)
-  private var isLookingUp = false
+  private lazy var lookUp = EmailLookUp(texts: texts)
+  private var titleFont: TitleFont?
 
   /// Puts the parts on the screen.
   open override func viewDidLoad() {
     super.viewDidLoad()
     headlineLabel.accessibilityTraits = .header
-    scrollView.delegate = self
+    titleFont = TitleFont(replacing: headlineLabel.font)
     emailTextField.delegate = self
-    form.onChange = { [weak self] in self?.update() }
+    lookUp.onChange = { [weak self] in self?.update() }
     primaryActionButton.addAction(
       UIAction { [weak self] _ in self?.submit() }, for: .primaryActionTriggered)
     secondaryActionButton.addAction(
       UIAction { [weak self] _ in self?.openScanner() }, for: .primaryActionTriggered)
     setDefaultTexts()
     nameParts()
-    contentStack.isLayoutMarginsRelativeArrangement = true
     for part in [
-      headlineLabel, detailLabel, form.stack, primaryActionButton, loadingIndicatorView,
+      headlineLabel, detailLabel, lookUp.form.stack, primaryActionButton, lookUp.indicator,
       subheadlineLabel, secondaryActionButton,
     ] as [UIView] { contentStack.addArrangedSubview(part) }
-    showBarLine(false)
     update()
   }
 
   private func setDefaultTexts() {
     let content = content
-    func text(_ part: ActivationScreenContent.Part) -> String? {
-      content.defaultText(of: part).map { texts[$0] }
+    headlineLabel.text = defaultText(.headlineLabel, content)
+    detailLabel.text = defaultText(.detailLabel, content)
+    subheadlineLabel.text = defaultText(.subheadlineLabel, content)
+    primaryActionButton.setTitle(defaultText(.primaryActionButton, content), for: .normal)
+    secondaryActionButton.setTitle(defaultText(.secondaryActionButton, content), for: .normal)
+    if let placeholder = defaultText(.emailTextField, content) {
+      emailTextField.setPlaceholder(placeholder)
     }
-    headlineLabel.text = text(.headlineLabel)
-    detailLabel.text = text(.detailLabel)
-    subheadlineLabel.text = text(.subheadlineLabel)
-    primaryActionButton.setTitle(text(.primaryActionButton), for: .normal)
-    secondaryActionButton.setTitle(text(.secondaryActionButton), for: .normal)
-    if let placeholder = text(.emailTextField) { form.setPlaceholder(placeholder) }
   }
 
   private func nameParts() {
     name(headlineLabel, "headlineLabel")
     name(detailLabel, "detailLabel")
     name(emailTextField, "emailTextField")
-    name(form.messageLabel, "emailMessageLabel")
+    name(lookUp.form.messageLabel, "emailMessageLabel")
     name(primaryActionButton, "primaryActionButton")
     name(subheadlineLabel, "subheadlineLabel")
     name(secondaryActionButton, "secondaryActionButton")
-    name(loadingIndicatorView, "loadingIndicatorView")
+    name(lookUp.indicator, "loadingIndicatorView")
   }
 
   // MARK: - Content
 
   private var content: ActivationScreenContent {
-    ActivationScreenContent(isBusy: isLookingUp, input: emailTextField.text ?? "")
+    ActivationScreenContent(isBusy: lookUp.isRunning, input: emailTextField.text ?? "")
   }
 
+  /// Shows what the rule says.
   private func update() {
     guard isViewLoaded else { return }
     let content = content
-    emailTextField.isEnabled = content.isEnabled(.emailTextField)
-    primaryActionButton.isEnabled = content.isEnabled(.primaryActionButton)
-    primaryActionButton.isHidden = isLookingUp
-    secondaryActionButton.isEnabled = content.isEnabled(.secondaryActionButton)
-    loadingIndicatorView.text = loadingMessage ?? texts[.checkingAccount]
+    lookUp.form.stack.isHidden = !content.isVisible(.emailTextField)
+    parts.setEnabled(emailTextField, content.isEnabled(.emailTextField))
+    parts.setVisible(primaryActionButton, content.isVisible(.primaryActionButton))
+    parts.setEnabled(primaryActionButton, content.isEnabled(.primaryActionButton))
+    parts.setVisible(subheadlineLabel, content.isVisible(.subheadlineLabel))
+    parts.setVisible(secondaryActionButton, content.isVisible(.secondaryActionButton))
+    parts.setEnabled(secondaryActionButton, content.isEnabled(.secondaryActionButton))
+    lookUp.show(
+      indicator: content.isVisible(.loadingIndicatorView),
+      text: loadingMessage ?? defaultText(.loadingIndicatorView, content),
+      cancel: content.isVisible(.cancelButton), on: self)
     view.setNeedsLayout()
+  }
+
+  private func defaultText(
+    _ part: ActivationScreenContent.Part, _ content: ActivationScreenContent
+  ) -> String? {
+    content.defaultText(of: part).map { texts[$0] }
   }
 
   // MARK: - Actions
 
-  private func submit() {
-    guard !isLookingUp, let address = form.validAddress() else { return }
-    view.endEditing(true)
-    guard let delegate else {
-      reportUnhandled("welcomeController(_:shouldTryUserEmail:)")
-      return
-    }
-    isLookingUp = true
-    update()
-    loadingIndicatorView.show()
-    delegate.welcomeController(self, shouldTryUserEmail: address.text)
-  }
+  private func submit() { lookUp.start(on: self, delegate: delegate) }
 
   private func openScanner() {
-    guard !isLookingUp, canLead else { return }
+    guard !lookUp.isRunning, canLead else { return }
     let screen = FUIOnboardingScanViewController.createInstanceFromStoryboard()
     delegate?.welcomeController(self, willNavigateToScannerScreen: screen)
     lead(to: screen)
   }
 
-  override func endLookUp() { dismissLoadingIndicator() }
-
   /// Ends a look-up that failed: the screen can be used again. Without one nothing happens.
-  open func dismissLoadingIndicator() {
-    guard isLookingUp else { return }
-    isLookingUp = false
-    loadingIndicatorView.dismiss()
-    update()
-    emailTextField.becomeFirstResponder()
-  }
+  open override func dismissLoadingIndicator() { lookUp.end() }
 
   /// A screen that was left for the next one can be used again when it comes back.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    guard isLookingUp, presentedViewController == nil else { return }
-    isLookingUp = false
-    loadingIndicatorView.dismiss()
-    update()
+    lookUp.leave(self)
   }
-
-  // MARK: - Text field and scrolling
 
   /// Return submits the address.
   open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     if primaryActionButton.isEnabled { submit() }
     return false
-  }
-
-  /// Shows a line below the bar once content lies under it.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    showBarLine(scrollView.contentOffset.y > 0.5)
   }
 
   // MARK: - Layout
@@ -168,15 +148,17 @@ open class FUIActivationScreen: FUIWelcomeController, UITextFieldDelegate,
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let metrics = OnboardingMetrics(availableHeight: view.bounds.height).activation
-    let side = min(metrics.side, view.bounds.width / 10)
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    titleFont?.apply(
+      metrics, to: headlineLabel, width: columnWidth(in: area.width, side: metrics.side))
     contentStack.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: metrics.headlineTop, leading: 0, bottom: metrics.actionsBottom, trailing: 0)
-    contentStack.setCustomSpacing(metrics.detailTop / 2, after: headlineLabel)
-    contentStack.setCustomSpacing(metrics.actionsTop / 2, after: detailLabel)
-    contentStack.setCustomSpacing(20, after: form.stack)
-    contentStack.setCustomSpacing(20, after: primaryActionButton)
-    contentStack.setCustomSpacing(20, after: loadingIndicatorView)
-    contentStack.setCustomSpacing(20, after: subheadlineLabel)
-    layoutColumn(in: view.bounds.inset(by: view.safeAreaInsets), side: side)
+    contentStack.setCustomSpacing(metrics.detailTop, after: headlineLabel)
+    contentStack.setCustomSpacing(metrics.actionsTop, after: detailLabel)
+    contentStack.setCustomSpacing(metrics.fieldBottom, after: lookUp.form.stack)
+    for part in [primaryActionButton, lookUp.indicator, subheadlineLabel] as [UIView] {
+      contentStack.setCustomSpacing(metrics.buttonGap, after: part)
+    }
+    layoutColumn(in: area, side: metrics.side)
   }
 }

@@ -21,6 +21,13 @@ open class FUITextField: UITextField {
       UIAction { [weak self] _ in self?.onChangeHandler?(self?.text) }, for: .editingChanged)
   }
 
+  /// Sets what an empty field shows, in a colour that can be read.
+  func setPlaceholder(_ text: String) {
+    attributedPlaceholder = NSAttributedString(
+      string: text,
+      attributes: [.foregroundColor: UIColor.preferredFioriColor(forStyle: .tertiaryLabel)])
+  }
+
   /// For subclasses that are written as on iOS.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -46,17 +46,15 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
     title = scanViewTitleString ?? texts[.scanAction]
     symbolView.tintColor = .preferredFioriColor(forStyle: .tertiaryLabel)
     symbolView.contentMode = .scaleAspectFit
-    headlineLabel.text = ScanText.noCameraTitle
+    headlineLabel.text = texts[.noCameraTitle]
     headlineLabel.accessibilityTraits = .header
-    detailLabel.text = ScanText.noCameraDetail
+    detailLabel.text = texts[.noCameraDetail]
     addressTextField.keyboardType = .URL
     addressTextField.textContentType = .URL
     addressTextField.autocapitalizationType = .none
     addressTextField.autocorrectionType = .no
-    addressTextField.accessibilityLabel = ScanText.addressLabel
-    addressTextField.attributedPlaceholder = NSAttributedString(
-      string: texts[.serverAddressPlaceholder],
-      attributes: [.foregroundColor: UIColor.preferredFioriColor(forStyle: .tertiaryLabel)])
+    addressTextField.accessibilityLabel = texts[.serverAddressLabel]
+    addressTextField.setPlaceholder(texts[.serverAddressPlaceholder])
     addressTextField.delegate = self
     addressTextField.onChangeHandler = { [weak self] _ in self?.update() }
     continueButton.setTitle(texts[.continueAction], for: .normal)
@@ -66,12 +64,9 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
     name(detailLabel, "detailLabel")
     name(addressTextField, "addressTextField")
     name(continueButton, "continueButton")
-    scrollView.delegate = self
-    contentStack.isLayoutMarginsRelativeArrangement = true
     for part in [symbolView, headlineLabel, detailLabel, addressTextField, continueButton] {
       contentStack.addArrangedSubview(part)
     }
-    showBarLine(false)
     update()
   }
 
@@ -97,9 +92,9 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
 
   private func sayInvalid() {
     let alert = UIAlertController(
-      title: invalidQRCodeTitleString ?? ScanText.invalidTitle,
-      message: invalidQRCodeMessageString ?? ScanText.invalidDetail, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: okButtonString ?? "OK", style: .cancel))
+      title: invalidQRCodeTitleString ?? texts[.invalidCodeTitle],
+      message: invalidQRCodeMessageString ?? texts[.invalidCodeDetail], preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: okButtonString ?? texts[.okAction], style: .cancel))
     present(alert, animated: true)
   }
 
@@ -107,11 +102,6 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     submit()
     return false
-  }
-
-  /// Shows a line below the bar once content lies under it.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    showBarLine(scrollView.contentOffset.y > 0.5)
   }
 
   /// Lays the column out below the bar.
@@ -124,8 +114,6 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
     contentStack.setCustomSpacing(12, after: headlineLabel)
     contentStack.setCustomSpacing(28, after: detailLabel)
     contentStack.setCustomSpacing(20, after: addressTextField)
-    layoutColumn(
-      in: view.bounds.inset(by: view.safeAreaInsets),
-      side: min(metrics.side, view.bounds.width / 10))
+    layoutColumn(in: view.bounds.inset(by: view.safeAreaInsets), side: metrics.side)
   }
 }

@@ -1,5 +1,5 @@
 /// Takes what the scanner has read, or what a person typed instead.
-@MainActor public protocol FUIOnboardingScanViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol FUIOnboardingScanViewControllerDelegate: AnyObject {
   /// Whether a text is good to go on with.
   func scanViewController(
     _ scanViewController: FUIOnboardingScanViewController,
@@ -11,12 +11,17 @@
 }
 
 extension FUIOnboardingScanViewControllerDelegate {
-  /// Says that it is not, since nobody checks.
+  /// Says that it is not, since nobody checks, and writes to the log what is missing.
   public func scanViewController(
     _ scanViewController: FUIOnboardingScanViewController,
     shouldValidateScanResult scanResult: String
-  ) -> Bool { false }
+  ) -> Bool {
+    scanViewController.reportUnhandled("scanViewController(_:shouldValidateScanResult:)")
+    return false
+  }
 
-  /// Does nothing.
-  public func shouldContinueOnboarding(_ scanViewController: FUIOnboardingScanViewController) {}
+  /// Leaves the screen as it is, and writes to the log what is missing.
+  public func shouldContinueOnboarding(_ scanViewController: FUIOnboardingScanViewController) {
+    scanViewController.reportUnhandled("shouldContinueOnboarding(_:)")
+  }
 }

@@ -20,7 +20,7 @@ import UIKit
     field.autocorrectionType = .no
     field.spellCheckingType = .no
     field.returnKeyType = .go
-    field.accessibilityLabel = "Email"
+    field.accessibilityLabel = texts[.emailLabel]
     messageLabel.font = .preferredFioriFont(forTextStyle: .footnote)
     messageLabel.adjustsFontForContentSizeCategory = true
     messageLabel.textColor = .preferredFioriColor(forStyle: .negativeLabel)
@@ -36,12 +36,6 @@ import UIKit
   }
 
   isolated deinit {}
-
-  func setPlaceholder(_ text: String) {
-    field.attributedPlaceholder = NSAttributedString(
-      string: text,
-      attributes: [.foregroundColor: UIColor.preferredFioriColor(forStyle: .tertiaryLabel)])
-  }
 
   private func edited() {
     show(nil)

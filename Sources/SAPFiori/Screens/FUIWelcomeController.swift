@@ -1,5 +1,4 @@
 import FioriThemeManager
-import Localization
 import Onboarding
 import UIKit
 
@@ -10,8 +9,8 @@ import UIKit
 open class FUIWelcomeController: UIViewController {
   let scrollView = UIScrollView()
   let contentStack = UIStackView()
-  let texts = OnboardingTexts()
-  private(set) var partNames: [(name: String, view: UIView)] = []
+  let texts = ScreenTexts.current
+  var parts = RuledParts()
 
   /// Widest that a column of text and buttons gets, in points: longer lines are hard to read.
   static let columnWidth: CGFloat = 480
@@ -30,16 +29,22 @@ open class FUIWelcomeController: UIViewController {
     view.backgroundColor = .preferredFioriColor(forStyle: .primaryBackground)
     view.tintColor = .preferredFioriColor(forStyle: .tintColor)
     contentStack.axis = .vertical
+    contentStack.isLayoutMarginsRelativeArrangement = true
     scrollView.addSubview(contentStack)
+    // The screens say that they are delegates, as in the original; what they do is written here.
+    scrollView.delegate = self as? any UIScrollViewDelegate
     scrollView.showsHorizontalScrollIndicator = false
     view.addSubview(scrollView)
+    showBarLine(false)
   }
 
-  /// Gives a part its name: the key of its style class, its identifier and its row in the docs.
-  func name(_ view: UIView, _ role: String) {
-    view.accessibilityIdentifier = role
-    partNames.append((role, view))
+  /// Shows a line below the bar once content lies under it.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    showBarLine(scrollView.contentOffset.y > 0.5)
   }
+
+  /// Gives a part its name: its identifier and its row in the docs.
+  func name(_ view: UIView, _ role: String) { view.accessibilityIdentifier = role }
 
   /// A label that wraps, grows with the text size and is centred.
   func makeLabel(
@@ -54,13 +59,20 @@ open class FUIWelcomeController: UIViewController {
     return label
   }
 
-  /// Lays the column out in `area`, with its content at most ``columnWidth`` wide.
+  /// How wide the column gets in a room of `available` points with `side` beside it: at most
+  /// ``columnWidth``.
+  func columnWidth(in available: CGFloat, side: CGFloat) -> CGFloat {
+    // Sides follow the height of the window, which may be high and narrow. Large letters need the
+    // room more than the sides do.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let side = min(side, available / 10, isLarge ? 16 : .infinity)
+    return min(max(0, available - 2 * side), Self.columnWidth)
+  }
+
+  /// Lays the column out in `area`.
   func layoutColumn(in area: CGRect, side: CGFloat) {
     scrollView.frame = area
-    // Large letters need the room more than the sides do.
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    let side = isLarge ? min(side, 16) : side
-    let width = min(max(0, area.width - 2 * side), Self.columnWidth)
+    let width = columnWidth(in: area.width, side: side)
     let needed = contentStack.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
@@ -72,6 +84,33 @@ open class FUIWelcomeController: UIViewController {
 
   /// Whether the column reaches the bottom of the screen even when it has room to spare.
   var stretchesToBottom: Bool { false }
+
+  /// Ends a look-up that failed: the screen can be used again. Without one nothing happens.
+  open func dismissLoadingIndicator() {}
+
+  // MARK: - Editing
+
+  // The screens are delegates of their fields. Those of their functions that the screens have no
+  // use for are here, so that a subclass overrides them: one that it only wrote down would never
+  // be called, since a default of the protocol has its place.
+
+  /// Whether editing may begin. Says yes.
+  open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Editing has begun. Does nothing.
+  open func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Whether editing may end. Says yes.
+  open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Editing has ended. Does nothing.
+  open func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Whether characters may be replaced. Says yes.
+  open func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Whether the text may be cleared. Says yes.
+  open func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// The selection is another one. Does nothing.
+  open func textFieldDidChangeSelection(_ textField: UITextField) {}
 
   // MARK: - Leading on
 
@@ -101,9 +140,6 @@ open class FUIWelcomeController: UIViewController {
 
   // MARK: - What nobody handles
 
-  /// Ends a look-up that is going on.
-  func endLookUp() {}
-
   func reportUnhandled(_ function: String) {
     ScreenLog.warning(
       "\(type(of: self)): nobody handles this. Implement \(function) in its delegate.")
@@ -113,7 +149,7 @@ open class FUIWelcomeController: UIViewController {
     let alert = UIAlertController(
       title: texts[.demoUnavailableTitle], message: texts[.demoUnavailableAdvice],
       preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+    alert.addAction(UIAlertAction(title: texts[.okAction], style: .cancel))
     present(alert, animated: true)
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor package enum FioriStoryboards {
   /// Makes the kit's screens known to `UIStoryboard(name:bundle:)` and to segues.
   ///
-  /// Calling it again changes nothing. On Linux the target `Storyboards` calls it.
+  /// Calling it again changes nothing. On Linux the target `SAPFioriStoryboards` calls it.
   package static func register() {
     UIStoryboard.register("FUIWelcomeScreen") { FUIWelcomeScreen.createInstanceFromStoryboard() }
     UIStoryboard.register("FUIActivationScreen") {

@@ -1,8 +1,8 @@
 /// Takes what a person does on the welcome and the activation screen.
 ///
-/// Every function is optional: the default of each does nothing, and writes to the log what is
-/// missing where a button would otherwise seem dead.
-@MainActor public protocol FUIWelcomeControllerDelegate: AnyObject {
+/// Every function is optional. The default of one that a button calls writes to the log what is
+/// missing, since the button would otherwise seem dead.
+@preconcurrency @MainActor public protocol FUIWelcomeControllerDelegate: AnyObject {
   /// The activation screen is about to be shown: set it up, its delegate too.
   func welcomeController(
     _ welcomeController: FUIWelcomeController,
@@ -32,12 +32,12 @@ extension FUIWelcomeControllerDelegate {
     willNavigateToActivationScreen activationScreen: FUIActivationScreen
   ) {}
 
-  /// Ends the look-up, since nobody looks.
+  /// Ends the look-up, since nobody looks, and writes to the log what is missing.
   public func welcomeController(
     _ welcomeController: FUIWelcomeController, shouldTryUserEmail userEmail: String
   ) {
     welcomeController.reportUnhandled("welcomeController(_:shouldTryUserEmail:)")
-    welcomeController.endLookUp()
+    welcomeController.dismissLoadingIndicator()
   }
 
   /// Leaves the screen as it is.
@@ -46,12 +46,12 @@ extension FUIWelcomeControllerDelegate {
     willNavigateToScannerScreen scanController: FUIOnboardingScanViewController
   ) {}
 
-  /// Does nothing.
+  /// Leaves the screen as it is, and writes to the log what is missing.
   public func shouldContinueUserOnboarding(_ welcomeController: FUIWelcomeController) {
     welcomeController.reportUnhandled("shouldContinueUserOnboarding(_:)")
   }
 
-  /// Says that there is no demo.
+  /// Says that there is no demo, and writes to the log what is missing.
   public func didSelectDemoMode(_ welcomeController: FUIWelcomeController) {
     welcomeController.reportUnhandled("didSelectDemoMode(_:)")
     welcomeController.sayDemoIsMissing()

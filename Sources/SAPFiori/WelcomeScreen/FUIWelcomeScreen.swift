@@ -24,9 +24,10 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
   }
 
   /// The name of the app, or a greeting. Empty unless the app sets its text.
-  public private(set) var headlineLabel: UILabel! = UILabel()
+  public private(set) lazy var headlineLabel: UILabel! = makeLabel(
+    .title1, .primaryLabel, weight: .bold)
   /// What to do. A default text fits the way the app is configured.
-  public private(set) var detailLabel: UILabel! = UILabel()
+  public private(set) lazy var detailLabel: UILabel! = makeLabel(.body, .secondaryLabel)
   /// A picture above the headline, for instance a company's logo; shown once it has an image.
   public var headlineImageView: UIImageView {
     get { headlineImageFrame.imageView }
@@ -46,14 +47,14 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
   public private(set) var primaryActionButton: FUIOnboardingButton! = FUIOnboardingButton(
     rank: .primary)
   /// The question above the demo's button.
-  public private(set) var footnoteLabel: UILabel! = UILabel()
+  public private(set) lazy var footnoteLabel: UILabel! = makeLabel(.subheadline, .secondaryLabel)
   /// The button that opens the demo.
   public private(set) var footnoteActionButton: FUIOnboardingButton! = FUIOnboardingButton(
     rank: .tertiary)
   /// The logo at the bottom. Foyer's mark unless the app sets another image.
   public private(set) var logoImageView: UIImageView! = UIImageView()
   /// The field for the e-mail address, shown where that is the one way to configure the app.
-  public var emailTextField: FUIAutoResizingTextField { form.field }
+  public var emailTextField: FUIAutoResizingTextField { lookUp.form.field }
 
   /// What is shown while an address is looked up; nil is "Checking Account…".
   public var loadingMessage: String? { didSet { update() } }
@@ -74,13 +75,11 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     didSet { update() }
   }
 
-  let loadingIndicatorView = FUILoadingIndicatorView()
   private let headlineImageFrame = HeadlineImageFrame(UIImageView())
   private let footerLine = UIView()
-  private lazy var form = EmailForm(texts: texts)
+  private lazy var lookUp = EmailLookUp(texts: texts)
   private let demoStack = UIStackView()
   private let spring = UIView()
-  private var isLookingUp = false
   private var defaults: [WelcomeScreenContent.Part: String] = [:]
 
   // MARK: - Parts
@@ -90,20 +89,16 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     super.viewDidLoad()
     makeParts()
     arrangeParts()
-    showBarLine(false)
     update()
   }
 
   private func makeParts() {
-    style(headlineLabel, .title1, .primaryLabel, .bold)
     headlineLabel.accessibilityTraits = .header
-    style(detailLabel, .body, .secondaryLabel, .regular)
-    style(footnoteLabel, .subheadline, .secondaryLabel, .regular)
     logoImageView.image = KitImages.logo
     logoImageView.contentMode = .scaleAspectFit
-    scrollView.delegate = self
     emailTextField.delegate = self
-    form.onChange = { [weak self] in self?.update() }
+    lookUp.onChange = { [weak self] in self?.update() }
+    lookUp.onCancel = { [weak self] in self?.cancelLookUp() }
     primaryActionButton.addAction(
       UIAction { [weak self] _ in self?.performPrimaryAction() }, for: .primaryActionTriggered)
     footnoteActionButton.addAction(
@@ -112,25 +107,14 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     name(headlineLabel, "headlineLabel")
     name(detailLabel, "detailLabel")
     name(emailTextField, "emailTextField")
-    name(form.messageLabel, "emailMessageLabel")
+    name(lookUp.form.messageLabel, "emailMessageLabel")
     name(primaryActionButton, "primaryActionButton")
     name(footnoteLabel, "footnoteLabel")
     name(footnoteActionButton, "footnoteActionButton")
     name(logoImageView, "logoImageView")
-    name(loadingIndicatorView, "loadingIndicatorView")
-    name(loadingIndicatorView.activityIndicator, "loadingIndicatorView_activityIndicator")
-    name(loadingIndicatorView.textLabel, "loadingIndicatorView_textLabel")
-  }
-
-  private func style(
-    _ label: UILabel, _ text: UIFont.FioriTextStyle, _ color: ColorStyle,
-    _ weight: UIFont.FioriWeight
-  ) {
-    label.font = .preferredFioriFont(forTextStyle: text, weight: weight)
-    label.adjustsFontForContentSizeCategory = true
-    label.textColor = .preferredFioriColor(forStyle: color)
-    label.textAlignment = .center
-    label.numberOfLines = 0
+    name(lookUp.indicator, "loadingIndicatorView")
+    name(lookUp.indicator.activityIndicator, "loadingIndicatorView_activityIndicator")
+    name(lookUp.indicator.textLabel, "loadingIndicatorView_textLabel")
   }
 
   private func arrangeParts() {
@@ -138,10 +122,9 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     demoStack.addArrangedSubview(footnoteLabel)
     demoStack.addArrangedSubview(footnoteActionButton)
     spring.setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
-    contentStack.isLayoutMarginsRelativeArrangement = true
     for part in [
-      headlineImageFrame, headlineLabel, detailLabel, form.stack, primaryActionButton,
-      loadingIndicatorView, spring, demoStack,
+      headlineImageFrame, headlineLabel, detailLabel, lookUp.form.stack, primaryActionButton,
+      lookUp.indicator, spring, demoStack,
     ] as [UIView] { contentStack.addArrangedSubview(part) }
     footerLine.backgroundColor = .preferredFioriColor(forStyle: .separator)
     view.addSubview(footerLine)
@@ -153,8 +136,9 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
   private var content: WelcomeScreenContent {
     WelcomeScreenContent(
       state: state == .isConfigured ? .isConfigured : .notConfigured,
-      options: configurationOptions.rule, isDemoAvailable: isDemoAvailable, isBusy: isLookingUp,
-      allowsCancel: showsCancelButtonForDiscoveryService, input: emailTextField.text ?? "")
+      options: configurationOptions.rule, isDemoAvailable: isDemoAvailable,
+      isBusy: lookUp.isRunning, allowsCancel: showsCancelButtonForDiscoveryService,
+      input: emailTextField.text ?? "")
   }
 
   /// Shows what the rule says. Texts that the app has set stay.
@@ -168,18 +152,19 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     if emailTextField.placeholder == defaults[.emailTextField],
       let text = content.defaultText(of: .emailTextField)
     {
-      form.setPlaceholder(texts[text])
+      emailTextField.setPlaceholder(texts[text])
       defaults[.emailTextField] = texts[text]
     }
-    form.stack.isHidden = !content.isVisible(.emailTextField)
-    emailTextField.isEnabled = content.isEnabled(.emailTextField)
-    primaryActionButton.isHidden = !content.isVisible(.primaryActionButton) || isLookingUp
-    primaryActionButton.isEnabled = content.isEnabled(.primaryActionButton)
+    lookUp.form.stack.isHidden = !content.isVisible(.emailTextField)
+    parts.setEnabled(emailTextField, content.isEnabled(.emailTextField))
+    parts.setVisible(primaryActionButton, content.isVisible(.primaryActionButton))
+    parts.setEnabled(primaryActionButton, content.isEnabled(.primaryActionButton))
     demoStack.isHidden = !content.isVisible(.footnoteActionButton)
-    footnoteActionButton.isEnabled = content.isEnabled(.footnoteActionButton)
-    loadingIndicatorView.text = loadingMessage ?? texts[.checkingAccount]
-    cancel.show(
-      content.isVisible(.cancelButton), on: self, in: contentStack, below: loadingIndicatorView)
+    parts.setEnabled(footnoteActionButton, content.isEnabled(.footnoteActionButton))
+    lookUp.show(
+      indicator: content.isVisible(.loadingIndicatorView),
+      text: loadingMessage ?? content.defaultText(of: .loadingIndicatorView).map { texts[$0] },
+      cancel: content.isVisible(.cancelButton), on: self)
     view.setNeedsLayout()
   }
 
@@ -207,36 +192,19 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     button.setTitle(text(part, content, button.title(for: .normal)), for: .normal)
   }
 
-  private lazy var cancel = LookUpCancel(title: texts[.cancelAction]) { [weak self] in
-    self?.cancelLookUp()
-  }
-
   // MARK: - Actions
 
   private func performPrimaryAction() {
-    guard !isLookingUp, canLead else { return }
+    guard !lookUp.isRunning, canLead else { return }
     switch content.primaryAction {
     case .start:
       delegate?.shouldContinueUserOnboarding(self)
         ?? reportUnhandled("shouldContinueUserOnboarding(_:)")
-    case .tryEmail: submitEmail()
+    case .tryEmail: lookUp.start(on: self, delegate: delegate)
     case .openActivation: openActivation()
     case .openScanner: openScanner()
     case .tryServerAddress, nil: break
     }
-  }
-
-  private func submitEmail() {
-    guard let address = form.validAddress() else { return }
-    view.endEditing(true)
-    guard let delegate else {
-      reportUnhandled("welcomeController(_:shouldTryUserEmail:)")
-      return
-    }
-    isLookingUp = true
-    update()
-    loadingIndicatorView.show()
-    delegate.welcomeController(self, shouldTryUserEmail: address.text)
   }
 
   private func openActivation() {
@@ -253,7 +221,7 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
   }
 
   private func performDemoAction() {
-    guard !isLookingUp, canLead else { return }
+    guard !lookUp.isRunning, canLead else { return }
     if let delegate {
       delegate.didSelectDemoMode(self)
     } else {
@@ -263,34 +231,23 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
   }
 
   private func cancelLookUp() {
-    guard isLookingUp else { return }
+    guard lookUp.isRunning else { return }
     dismissLoadingIndicator()
     cancelHandler?()
   }
 
-  override func endLookUp() { dismissLoadingIndicator() }
-
   /// Ends a look-up that failed: the screen can be used again. Without one nothing happens.
-  open func dismissLoadingIndicator() {
-    guard isLookingUp else { return }
-    isLookingUp = false
-    loadingIndicatorView.dismiss()
-    update()
-    emailTextField.becomeFirstResponder()
-  }
+  open override func dismissLoadingIndicator() { lookUp.end() }
 
   /// A screen that was left for the next one can be used again when it comes back.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    guard isLookingUp, presentedViewController == nil else { return }
-    isLookingUp = false
-    loadingIndicatorView.dismiss()
-    update()
+    lookUp.leave(self)
   }
 
   /// Escape ends a look-up that can be ended.
   open override func accessibilityPerformEscape() -> Bool {
-    guard isLookingUp, showsCancelButtonForDiscoveryService else { return false }
+    guard lookUp.isRunning, showsCancelButtonForDiscoveryService else { return false }
     cancelLookUp()
     return true
   }
@@ -303,9 +260,9 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     return false
   }
 
-  /// Shows a line below the bar once content lies under it.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    showBarLine(scrollView.contentOffset.y > 0.5)
+  /// Shows a line below the bar once content lies under it, and one above the logo.
+  public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    super.scrollViewDidScroll(scrollView)
     updateFooterLine()
   }
 
@@ -318,18 +275,25 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     super.viewDidLayoutSubviews()
     let safe = view.safeAreaInsets
     let metrics = OnboardingMetrics(availableHeight: view.bounds.height).welcome
-    let logo = logoImageView.image == nil ? CGSize.zero : CGSize(width: 60, height: 28)
+    parts.setVisible(logoImageView, logoImageView.image != nil)
+    let logo = logoImageView.isHidden ? .zero : logoSize
     let footer = logo.height > 0 ? metrics.logoTop + logo.height + metrics.logoBottom : 0
     let area = view.bounds.inset(
       by: UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom + footer, right: 0))
     applySpacings(metrics)
     layoutColumn(in: area, side: metrics.side)
-    logoImageView.isHidden = logo.height == 0
     logoImageView.frame = CGRect(
       x: ((view.bounds.width - logo.width) / 2).rounded(), y: area.maxY + metrics.logoTop,
       width: logo.width, height: logo.height)
     footerLine.frame = CGRect(x: 0, y: area.maxY, width: view.bounds.width, height: 1)
     updateFooterLine()
+  }
+
+  /// 28 points high and as wide as the image then is, at most 160.
+  private var logoSize: CGSize {
+    let image = logoImageView.image?.size ?? .zero
+    guard image.height > 0 else { return .zero }
+    return CGSize(width: min(160, (28 * image.width / image.height).rounded()), height: 28)
   }
 
   /// A line above the logo says that there is more below it.
@@ -340,17 +304,17 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
   }
 
   private func applySpacings(_ metrics: OnboardingMetrics.Welcome) {
-    headlineLabel.isHidden = (headlineLabel.text ?? "").isEmpty
+    parts.setVisible(headlineLabel, !(headlineLabel.text ?? "").isEmpty)
     headlineImageFrame.isHidden = headlineImageView.image == nil
     let top = metrics.headlineImageTop + (headlineImageFrame.isHidden ? metrics.headlineTop : 0)
     contentStack.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: top, leading: 0, bottom: 16, trailing: 0)
-    contentStack.setCustomSpacing(max(20, metrics.headlineTop), after: headlineImageFrame)
-    contentStack.setCustomSpacing(max(12, metrics.detailTop), after: headlineLabel)
-    contentStack.setCustomSpacing(min(40, max(24, metrics.detailTop)), after: detailLabel)
-    contentStack.setCustomSpacing(20, after: form.stack)
-    contentStack.setCustomSpacing(24, after: primaryActionButton)
-    contentStack.setCustomSpacing(24, after: loadingIndicatorView)
+    contentStack.setCustomSpacing(metrics.headlineImageBottom, after: headlineImageFrame)
+    contentStack.setCustomSpacing(metrics.detailTop, after: headlineLabel)
+    contentStack.setCustomSpacing(metrics.actionsTop, after: detailLabel)
+    for part in [lookUp.form.stack, primaryActionButton, lookUp.indicator] as [UIView] {
+      contentStack.setCustomSpacing(metrics.actionGap, after: part)
+    }
     demoStack.spacing = metrics.demoGap
   }
 }

@@ -30,5 +30,7 @@ final class FieldWitness: UITextFieldDelegate {
     diary.write("should clear")
     return mayClear
   }
+  var selections = 0
+  func textFieldDidChangeSelection(_ textField: UITextField) { selections += 1 }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { mayReturn }
 }

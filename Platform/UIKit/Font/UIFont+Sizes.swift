@@ -1,0 +1,4 @@
+extension UIFont {
+  /// The size of small system text: 12 points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+}
