@@ -9,7 +9,7 @@ export SWIFT_FLAGS DEMO_SECONDS
 
 PLACES = Package.swift Sources Platform Apps Tests Benchmarks
 
-.PHONY: help deps build demo tour test lint format docs bench soak sanitize clean programs
+.PHONY: help deps build demo tour test lint format docs pictures bench soak sanitize clean programs
 .NOTPARALLEL:
 
 help: ## list the words
@@ -42,6 +42,9 @@ format: ## bring the Swift sources into shape
 
 docs: deps ## build the reference in build/docs
 	Scripts/docs
+
+pictures: deps ## draw the pictures of the documentation anew
+	Scripts/pictures
 
 bench: deps ## measure beside C; a table, and build/bench.json
 	Scripts/bench

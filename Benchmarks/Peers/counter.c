@@ -92,7 +92,11 @@ static void activate(GtkApplication *app, gpointer unused) {
   gtk_box_append(GTK_BOX(first), scroll);
   pages = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append(GTK_BOX(pages), first);
-  gtk_window_set_child(GTK_WINDOW(window), pages);
+  gtk_widget_set_vexpand(pages, TRUE);
+  GtkWidget *root = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append(GTK_BOX(root), pages);
+  gtk_box_append(GTK_BOX(root), gtk_label_new(""));  // What speaks to assistive technology.
+  gtk_window_set_child(GTK_WINDOW(window), root);
   gtk_window_present(GTK_WINDOW(window));
 }
 

@@ -121,6 +121,8 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     demoStack.axis = .vertical
     demoStack.addArrangedSubview(footnoteLabel)
     demoStack.addArrangedSubview(footnoteActionButton)
+    // A part that has never been seen costs nothing.
+    parts.setVisible(headlineImageFrame, headlineImageView.image != nil)
     spring.setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
     for part in [
       headlineImageFrame, headlineLabel, detailLabel, lookUp.form.stack, primaryActionButton,
@@ -305,7 +307,7 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
 
   private func applySpacings(_ metrics: OnboardingMetrics.Welcome) {
     parts.setVisible(headlineLabel, !(headlineLabel.text ?? "").isEmpty)
-    headlineImageFrame.isHidden = headlineImageView.image == nil
+    parts.setVisible(headlineImageFrame, headlineImageView.image != nil)
     let top = metrics.headlineImageTop + (headlineImageFrame.isHidden ? metrics.headlineTop : 0)
     contentStack.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: top, leading: 0, bottom: 16, trailing: 0)
