@@ -83,7 +83,8 @@ if onLinux {
     .testTarget(name: "LayoutTests", dependencies: ["Layout"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "GTK", "OnboardingTesting", "_Testing_UIKit"]),
+      dependencies: ["UIKit", "GTK", "OnboardingTesting", "_Testing_UIKit", "CHeap"]),
+    .systemLibrary(name: "CHeap", path: "Tests/CHeap"),
     .testTarget(
       name: "SAPFioriTests",
       dependencies: [

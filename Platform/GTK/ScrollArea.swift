@@ -18,6 +18,21 @@ import CGTK
         self?.onScroll?()
       }
     }
+    forgetHandlersWhenUnrealized()
+  }
+
+  /// GTK 4.8 connects to the desktop's settings and to both adjustments each time the area is
+  /// realized and never lets go, so that an area grows each time it leaves a window and returns.
+  private func forgetHandlersWhenUnrealized() {
+    let area = pointer
+    Signal.connect(object, "unrealize") {
+      gtk_scrolled_window_set_overlay_scrolling(area.opaque, 0)
+      g_signal_handlers_disconnect_matched(
+        gpointer(gtk_widget_get_settings(area)), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, area)
+    }
+    Signal.connectAfter(object, "realize") {
+      gtk_scrolled_window_set_overlay_scrolling(area.opaque, 1)
+    }
   }
 
   package var content: Widget? {

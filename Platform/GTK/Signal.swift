@@ -16,11 +16,20 @@ import CGTK
   static func connect(
     _ instance: gpointer, _ name: String, _ call: @escaping @MainActor () -> Void
   ) {
-    let trampoline: @convention(c) @MainActor (gpointer?, gpointer?) -> Void = { _, data in
-      guard let data else { return }
-      Unmanaged<Plain>.fromOpaque(data).takeUnretainedValue().call()
-    }
-    attach(instance, name, unsafeBitCast(trampoline, to: GCallback.self), Plain(call))
+    attach(instance, name, unsafeBitCast(plain, to: GCallback.self), Plain(call))
+  }
+
+  /// As above, after GTK and everybody else have dealt with the signal.
+  static func connectAfter(
+    _ instance: gpointer, _ name: String, _ call: @escaping @MainActor () -> Void
+  ) {
+    attach(
+      instance, name, unsafeBitCast(plain, to: GCallback.self), Plain(call), flags: G_CONNECT_AFTER)
+  }
+
+  private static let plain: @convention(c) @MainActor (gpointer?, gpointer?) -> Void = { _, data in
+    guard let data else { return }
+    Unmanaged<Plain>.fromOpaque(data).takeUnretainedValue().call()
   }
 
   /// For signals that pass one argument after the instance, which the handler does not need.
