@@ -8,5 +8,5 @@ import UIKit
 /// the main thread.
 @used @section(".init_array")
 private let addStoryboards: @convention(c) () -> Void = {
-  MainActor.assumeIsolated { UIStoryboard.addKnown = FioriStoryboards.register }
+  UIStoryboard.addKnown = { FioriStoryboards.register() }
 }

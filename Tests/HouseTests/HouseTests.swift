@@ -4,6 +4,7 @@ import Testing
 struct HouseTests {
   static let rules: [any Rule] = [
     ImportRule(), PlatformConditionRule(), LengthRule(), FolderRule(), BannerRule(),
+    EarlyIsolationRule(),
     ForcedTryRule(), UncheckedRule(), DocumentationRule(),
   ]
 

@@ -51,6 +51,19 @@ struct RuleTests {
     #expect(lines(PlatformConditionRule(), example) == example.lines)
   }
 
+  @Test(
+    "An initialiser that asks for the main actor is found",
+    arguments: [
+      Example(
+        text: "@section(\".init_array\")\nlet a = {\n  MainActor.assumeIsolated { b() }\n}",
+        lines: [3]),
+      Example(text: "@section(\".init_array\")\nlet a: F = { b() }\nfunc c() {\n}"),
+      Example(text: "func a() {\n  MainActor.assumeIsolated { b() }\n}"),
+    ])
+  func earlyIsolation(example: Example) {
+    #expect(lines(EarlyIsolationRule(), example) == example.lines)
+  }
+
   @Test("A file of 400 lines passes, one of 401 does not", arguments: [400, 401])
   func length(count: Int) {
     let example = Example(text: String(repeating: "x\n", count: count))

@@ -32,7 +32,10 @@
   }
 
   /// Adds the storyboards of the package's own screens, the first time that one is looked for.
-  package static var addKnown: (@MainActor () -> Void)?
+  ///
+  /// Unsafe because it is written before `main`, when there is one thread, and where a program that
+  /// holds the standard library itself does not yet know that this is the main one.
+  package nonisolated(unsafe) static var addKnown: (@MainActor () -> Void)?
 
   /// Whether a storyboard of that name was added.
   public class func isRegistered(_ name: String) -> Bool {
