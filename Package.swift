@@ -35,6 +35,7 @@ var targets: [Target] = [
 if onLinux {
   products += [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Discovery", targets: ["Discovery"]),
     .library(name: "OnboardingTesting", targets: ["OnboardingTesting", "_Testing_UIKit"]),
     .executable(name: "foyer-fetch", targets: ["foyer-fetch"]),
@@ -49,6 +50,12 @@ if onLinux {
     .target(name: "Layout", path: "Platform/Layout"),
     .target(
       name: "UIKit", dependencies: ["GTK", "Layout"], path: "Platform/UIKit"),
+    .systemLibrary(
+      name: "CCmark", path: "Platform/CCmark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"])]),
+    .target(
+      name: "SwiftUI", dependencies: ["UIKit", "GTK", "Layout", "CCmark"],
+      path: "Platform/SwiftUI"),
     .target(
       name: "SAPFioriStoryboards", dependencies: ["SAPFiori", "UIKit"],
       path: "Platform/Storyboards"),
@@ -85,6 +92,9 @@ if onLinux {
       name: "UIKitTests",
       dependencies: ["UIKit", "GTK", "OnboardingTesting", "_Testing_UIKit", "CHeap"]),
     .systemLibrary(name: "CHeap", path: "Tests/CHeap"),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "UIKit", "GTK", "OnboardingTesting", "_Testing_UIKit", "CHeap"]),
     .testTarget(
       name: "SAPFioriTests",
       dependencies: [

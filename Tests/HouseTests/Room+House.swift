@@ -9,6 +9,7 @@ extension Room {
     // Floor 1
     add("CGTK", in: "Platform/CGTK")
     add("CCurl")
+    add("CCmark", in: "Platform/CCmark")
     add("GTK", in: "Platform/GTK", imports: ["CGTK"])
     add("Layout", in: "Platform/Layout")
     add("Secrets")
@@ -16,7 +17,7 @@ extension Room {
 
     // Floor 2
     add("UIKit", in: "Platform/UIKit", imports: ["Layout", "GTK", "Secrets"])
-    add("SwiftUI", in: "Platform/SwiftUI", imports: ["UIKit", "Layout", "GTK", "Secrets"])
+    add("SwiftUI", in: "Platform/SwiftUI", imports: ["UIKit", "Layout", "GTK", "Secrets", "CCmark"])
 
     // Floor 3: services know the values of the steps and never each other.
     let values: Set = ["Secrets", "Localization"]
@@ -38,7 +39,7 @@ extension Room {
     add("FioriSwiftUICore", imports: screens)
 
     // Floor 6
-    let below = Set(rooms.map(\.name)).subtracting(["CGTK", "CCurl", "foyer-fetch"])
+    let below = Set(rooms.map(\.name)).subtracting(["CGTK", "CCurl", "CCmark", "foyer-fetch"])
     let testing = "Platform/Testing"
     add("_Testing_UIKit", in: "\(testing)/_Testing_UIKit", imports: ["UIKit"])
     add("OnboardingTesting", in: "\(testing)/OnboardingTesting", imports: below)
