@@ -1,7 +1,7 @@
 import FioriThemeManager
 import _Testing_UIKit
 
-@Suite("A font of the theme has the size and weight of its use", .serialized)
+@MainActor @Suite("A font of the theme has the size and weight of its use", .onScreen)
 struct FontTests {
   @Test(
     "Each style has its size",

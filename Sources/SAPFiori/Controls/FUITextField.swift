@@ -23,6 +23,7 @@ open class FUITextField: UITextField {
 
   /// Sets what an empty field shows, in a colour that can be read.
   func setPlaceholder(_ text: String) {
+    guard text != attributedPlaceholder?.string else { return }
     attributedPlaceholder = NSAttributedString(
       string: text,
       attributes: [.foregroundColor: UIColor.preferredFioriColor(forStyle: .tertiaryLabel)])
