@@ -17,7 +17,7 @@ package struct AxisPriority: Hashable, Sendable {
   }
 
   /// The priority for extents in the direction of `axis`.
-  package func along(_ axis: Axis) -> Double {
+  package func along(_ axis: LayoutAxis) -> Double {
     axis == .horizontal ? horizontal : vertical
   }
 }

@@ -35,7 +35,14 @@ package final class ContainerElement: LayoutElement {
   }
 
   package func baseline(_ edge: BaselineEdge, in size: Size) -> Double? {
-    container.baseline(edge, of: elements, in: size)
+    guide(.baseline(edge), axis: .vertical, in: size)
+  }
+
+  package func guide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
+    guard let cache else { return container.guide(line, axis: axis, of: elements, in: size) }
+    return cache.guide(of: self, line, axis: axis, in: size) {
+      container.guide(line, axis: axis, of: elements, in: size)
+    }
   }
 
   /// The places of the elements when this one has been placed.

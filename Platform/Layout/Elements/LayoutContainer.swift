@@ -1,5 +1,8 @@
 /// A rule that arranges elements: it answers for them as a whole, then says where each one goes.
 package protocol LayoutContainer: Sendable {
+  /// Where leading is; left unless the container says otherwise.
+  var direction: ReadingDirection { get }
+
   /// The size that the arranged elements take when they are offered `proposal`, in points.
   func size(of elements: [any LayoutElement], proposal: ProposedSize) -> Size
 
@@ -10,9 +13,23 @@ package protocol LayoutContainer: Sendable {
   func placements(
     of elements: [any LayoutElement], in bounds: Rect, proposal: ProposedSize
   ) -> [Placement]
+
+  /// The explicit guide of the arranged elements as a whole, as a distance from the start on `axis`.
+  ///
+  /// `size` is the answer to `proposal`, or what the elements are offered when that is `nil`. Left
+  /// to the engine, it is the mean of the explicit guides that elements have for `line`, each where
+  /// the element stands; for the first baseline the topmost and for the last the bottommost one, of
+  /// texts and explicit guides alike. `nil` when no element has one.
+  func guide(
+    _ line: AlignmentLine, axis: LayoutAxis, of elements: [any LayoutElement], in size: Size,
+    proposal: ProposedSize?
+  ) -> Double?
 }
 
 extension LayoutContainer {
+  /// Leading is left.
+  package var direction: ReadingDirection { .leftToRight }
+
   /// The rectangles of the elements when they are offered exactly `bounds`.
   package func frames(of elements: [any LayoutElement], in bounds: Rect) -> [Rect] {
     frames(of: elements, in: bounds, proposal: ProposedSize(bounds.size))
@@ -23,21 +40,5 @@ extension LayoutContainer {
     of elements: [any LayoutElement], in bounds: Rect, proposal: ProposedSize
   ) -> [Rect] {
     placements(of: elements, in: bounds, proposal: proposal).map(\.frame)
-  }
-
-  /// The distance from the top of the arranged elements to a baseline; `nil` when none has text.
-  ///
-  /// The first baseline is the topmost of all first ones, the last is the bottommost of all last.
-  package func baseline(
-    _ edge: BaselineEdge, of elements: [any LayoutElement], in size: Size
-  ) -> Double? {
-    var found: Double?
-    let frames = frames(of: elements, in: Rect(origin: .zero, size: size))
-    for (element, frame) in zip(elements, frames) {
-      guard let inside = element.baseline(edge, in: frame.size) else { continue }
-      let line = frame.minY + Length.offset(inside)
-      found = found.map { edge == .first ? min($0, line) : max($0, line) } ?? line
-    }
-    return found
   }
 }

@@ -16,6 +16,13 @@ package protocol LayoutElement {
   /// The distance from the element's top to a baseline when it has `size`; `nil` without text.
   func baseline(_ edge: BaselineEdge, in size: Size) -> Double?
 
+  /// The distance from the element's start on `axis` to an explicit guide, in points.
+  ///
+  /// `nil`, the default, leaves the line where it ordinarily is: the start, the middle, the end or
+  /// the text's baseline. `axis` is the one on which the guide is a position. Whether the answer
+  /// is `nil` must not depend on `size`.
+  func guide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double?
+
   /// What the element wants when there is too much or too little room.
   var priority: LayoutPriority { get }
 
@@ -26,6 +33,9 @@ package protocol LayoutElement {
 extension LayoutElement {
   /// No baseline.
   package func baseline(_ edge: BaselineEdge, in size: Size) -> Double? { nil }
+
+  /// No explicit guide.
+  package func guide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? { nil }
 
   /// UIKit's and SwiftUI's default priorities.
   package var priority: LayoutPriority { .standard }
@@ -44,5 +54,12 @@ extension LayoutElement {
   func ascent(_ edge: BaselineEdge, in size: Size) -> Double {
     guard let baseline = baseline(edge, in: size) else { return size.height }
     return min(Length.measured(baseline), size.height)
+  }
+
+  /// The explicit guide, to which the baseline of a text belongs.
+  func explicit(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
+    if let guide = guide(line, axis: axis, in: size) { return guide }
+    guard case .baseline(let edge) = line, axis == .vertical else { return nil }
+    return baseline(edge, in: size)
   }
 }

@@ -13,4 +13,13 @@ package struct Placement: Hashable, Sendable {
     self.frame = frame
     self.proposal = proposal
   }
+
+  /// Puts `size`, the answer to `proposal`, in the middle of `bounds`.
+  init(centering size: Size, in bounds: Rect, proposal: ProposedSize) {
+    let bounds = Length.rect(bounds)
+    let origin = Point(
+      x: bounds.minX + (bounds.width - size.width) / 2,
+      y: bounds.minY + (bounds.height - size.height) / 2)
+    self.init(frame: Rect(origin: origin, size: size), proposal: proposal)
+  }
 }

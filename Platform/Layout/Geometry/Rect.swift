@@ -41,7 +41,7 @@ package struct Rect: Hashable, Sendable {
   }
 
   /// The rectangle as it lies in `bounds` when text runs in `direction`.
-  func turned(_ direction: LayoutDirection, in bounds: Rect) -> Rect {
+  func turned(_ direction: ReadingDirection, in bounds: Rect) -> Rect {
     direction == .leftToRight ? self : mirrored(in: bounds)
   }
 

@@ -15,7 +15,7 @@ package struct Size: Hashable, Sendable {
   }
 
   /// Makes a size from an extent along `axis` and one across it.
-  package init(along: Double, across: Double, axis: Axis) {
+  package init(along: Double, across: Double, axis: LayoutAxis) {
     switch axis {
     case .horizontal: self.init(width: along, height: across)
     case .vertical: self.init(width: across, height: along)
@@ -23,12 +23,12 @@ package struct Size: Hashable, Sendable {
   }
 
   /// The extent in the direction of `axis`.
-  package func along(_ axis: Axis) -> Double {
+  package func along(_ axis: LayoutAxis) -> Double {
     axis == .horizontal ? width : height
   }
 
   /// The extent at right angles to `axis`.
-  package func across(_ axis: Axis) -> Double {
+  package func across(_ axis: LayoutAxis) -> Double {
     axis == .horizontal ? height : width
   }
 

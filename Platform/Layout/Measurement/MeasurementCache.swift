@@ -12,6 +12,7 @@
 /// ```
 package final class MeasurementCache {
   private var answers: [MeasurementCache.Key: Size] = [:]
+  private var guides: [MeasurementCache.GuideKey: Double?] = [:]
   private var depth = 0
 
   /// How many questions of the last pass were answered from memory.
@@ -33,7 +34,10 @@ package final class MeasurementCache {
     depth += 1
     defer {
       depth -= 1
-      if depth == 0 { answers.removeAll(keepingCapacity: true) }
+      if depth == 0 {
+        answers.removeAll(keepingCapacity: true)
+        guides.removeAll(keepingCapacity: true)
+      }
     }
     return try body()
   }
@@ -53,6 +57,21 @@ package final class MeasurementCache {
     misses += 1
     let answer = measure()
     answers[key] = answer
+    return answer
+  }
+
+  /// The explicit guide of `element` at `size`, from memory or from `find`, which may be `nil` too.
+  ///
+  /// Outside a pass `find` is always called. These questions are not counted.
+  package func guide(
+    of element: AnyObject, _ line: AlignmentLine, axis: LayoutAxis, in size: Size,
+    find: () -> Double?
+  ) -> Double? {
+    guard depth > 0 else { return find() }
+    let key = GuideKey(element: ObjectIdentifier(element), line: line, axis: axis, size: size)
+    if let answer = guides[key] { return answer }
+    let answer = find()
+    guides[key] = .some(answer)
     return answer
   }
 }

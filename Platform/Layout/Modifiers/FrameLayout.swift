@@ -1,8 +1,9 @@
 /// A frame of a given size, or one between limits, around an element: SwiftUI's `frame`.
 ///
 /// The element is offered the proposal within the limits and stands in the frame by `alignment`; if
-/// it takes more than the frame has, it hangs out on the other sides. Several elements are aligned
-/// like those of an `OverlayLayout`.
+/// it takes more than the frame has, it hangs out on the other sides. Its guide is put on the
+/// ordinary place of that line in the frame, which for a baseline is the frame's bottom. Several
+/// elements have the extent of an `OverlayLayout` and are aligned one by one.
 ///
 /// ```swift
 /// let wide = FrameLayout(maxWidth: .infinity, alignment: .leading)
@@ -12,14 +13,14 @@ package struct FrameLayout: LayoutContainer, Hashable {
   private let horizontal: Limits
   private let vertical: Limits
   /// Where the element stands in the frame.
-  package var alignment: Alignment
+  package var alignment: LayoutAlignment
   /// Where leading is.
-  package var direction: LayoutDirection
+  package var direction: ReadingDirection
 
   /// Makes a frame of a fixed width, height or both, in points; `nil` leaves it to the element.
   package init(
     width: Double? = nil, height: Double? = nil,
-    alignment: Alignment = .center, direction: LayoutDirection = .leftToRight
+    alignment: LayoutAlignment = .center, direction: ReadingDirection = .leftToRight
   ) {
     self.horizontal = Limits(minimum: width, ideal: width, maximum: width)
     self.vertical = Limits(minimum: height, ideal: height, maximum: height)
@@ -31,7 +32,7 @@ package struct FrameLayout: LayoutContainer, Hashable {
   package init(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
-    alignment: Alignment = .center, direction: LayoutDirection = .leftToRight
+    alignment: LayoutAlignment = .center, direction: ReadingDirection = .leftToRight
   ) {
     self.horizontal = Limits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
     self.vertical = Limits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
@@ -58,6 +59,18 @@ package struct FrameLayout: LayoutContainer, Hashable {
   package func placements(
     of elements: [any LayoutElement], in bounds: Rect, proposal: ProposedSize
   ) -> [Placement] {
-    overlay.placements(of: elements, in: bounds, proposal: offer(proposal))
+    let bounds = Length.rect(bounds)
+    let offer = offer(proposal)
+    let left = alignment.horizontal.ordinary(in: bounds.size, axis: .horizontal)
+    let top = alignment.vertical.ordinary(in: bounds.size, axis: .vertical)
+    return elements.map { element in
+      let size = element.measured(offer)
+      let origin = Point(
+        x: bounds.minX + left
+          - alignment.horizontal.position(in: element, size, axis: .horizontal),
+        y: bounds.minY + top - alignment.vertical.position(in: element, size, axis: .vertical))
+      let frame = Rect(origin: origin, size: size)
+      return Placement(frame: frame.turned(direction, in: bounds), proposal: offer)
+    }
   }
 }

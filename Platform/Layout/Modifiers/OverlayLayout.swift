@@ -6,12 +6,12 @@
 /// ```
 package struct OverlayLayout: LayoutContainer, Hashable {
   /// Which points of the elements lie on one another.
-  package var alignment: Alignment
+  package var alignment: LayoutAlignment
   /// Where leading is.
-  package var direction: LayoutDirection
+  package var direction: ReadingDirection
 
   /// Makes an overlay.
-  package init(alignment: Alignment = .center, direction: LayoutDirection = .leftToRight) {
+  package init(alignment: LayoutAlignment = .center, direction: ReadingDirection = .leftToRight) {
     self.alignment = alignment
     self.direction = direction
   }
@@ -20,8 +20,14 @@ package struct OverlayLayout: LayoutContainer, Hashable {
   package func size(of elements: [any LayoutElement], proposal: ProposedSize) -> Size {
     let sizes = elements.map { $0.measured(proposal) }
     return Size(
-      width: alignment.horizontal.lane.extent(elements, sizes, axis: .vertical),
-      height: alignment.vertical.lane.extent(elements, sizes, axis: .horizontal))
+      width: group(of: elements, sizes, on: .horizontal).extent,
+      height: group(of: elements, sizes, on: .vertical).extent)
+  }
+
+  private func group(
+    of elements: [any LayoutElement], _ sizes: [Size], on axis: LayoutAxis
+  ) -> AlignedGroup {
+    AlignedGroup(elements, sizes, by: alignment.line(on: axis), axis: axis)
   }
 
   /// The places of the elements, each with the size that it takes.
@@ -30,10 +36,8 @@ package struct OverlayLayout: LayoutContainer, Hashable {
   ) -> [Placement] {
     let bounds = Length.rect(bounds)
     let sizes = elements.map { $0.measured(proposal) }
-    let lefts = alignment.horizontal.lane.starts(
-      elements, sizes, room: bounds.width, axis: .vertical)
-    let tops = alignment.vertical.lane.starts(
-      elements, sizes, room: bounds.height, axis: .horizontal)
+    let lefts = group(of: elements, sizes, on: .horizontal).starts(room: bounds.width)
+    let tops = group(of: elements, sizes, on: .vertical).starts(room: bounds.height)
     return sizes.indices.map { index in
       let frame = Rect(
         origin: Point(x: bounds.minX + lefts[index], y: bounds.minY + tops[index]),

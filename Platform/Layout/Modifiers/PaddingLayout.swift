@@ -7,10 +7,10 @@ package struct PaddingLayout: LayoutContainer, Hashable {
   /// The distances in points; a negative one lets the element reach beyond the bounds.
   package var insets: Insets
   /// Where leading is.
-  package var direction: LayoutDirection
+  package var direction: ReadingDirection
 
   /// Makes padding.
-  package init(_ insets: Insets, direction: LayoutDirection = .leftToRight) {
+  package init(_ insets: Insets, direction: ReadingDirection = .leftToRight) {
     self.insets = insets
     self.direction = direction
   }

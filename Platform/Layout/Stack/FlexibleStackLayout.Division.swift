@@ -12,40 +12,74 @@ extension FlexibleStackLayout {
       let proposals = elements.map { offer(to: $0, along: proposal.along(axis), across: across) }
       return Division(proposals: proposals, sizes: zip(elements, proposals).map(answer))
     }
-    // Asked at zero and at infinity: the least length and how far an element can stretch.
-    let least = elements.map { element in
-      answer(of: element, to: offer(to: element, along: 0, across: across)).along(axis)
+    var parts: [Part] = []
+    parts.reserveCapacity(elements.count)
+    var reserved = 0.0
+    var left = length
+    var isOrdered = true
+    for (index, element) in elements.enumerated() {
+      let part = part(element, at: index, across: across)
+      // Rows and columns of inflexible elements are many, and their order is the one they have.
+      if isOrdered, let last = parts.last, part.precedes(last) { isOrdered = false }
+      parts.append(part)
+      reserved += part.least
+      left -= gap(after: index, count: elements.count)
     }
-    let flexibilities = zip(elements, least).map { element, least in
-      answer(of: element, to: offer(to: element, along: .infinity, across: across)).along(axis)
-        - least
-    }
-    let ranks = elements.map { $0.isSpacer ? -Double.infinity : $0.priority.division }
-    let order = elements.indices.sorted {
-      (ranks[$1], flexibilities[$0], $0) < (ranks[$0], flexibilities[$1], $1)
-    }
+    if !isOrdered { parts.sort { $0.precedes($1) } }
     var division = Division(
       proposals: [ProposedSize](repeating: .unspecified, count: elements.count),
       sizes: [Size](repeating: .zero, count: elements.count))
-    var left = length
-    for index in elements.indices { left -= gap(after: index, count: elements.count) }
-    var reserved = least.reduce(0, +)
-    var start = order.startIndex
-    while start < order.endIndex {
-      let rank = ranks[order[start]]
-      let end = order[start...].firstIndex { ranks[$0] != rank } ?? order.endIndex
-      for index in order[start..<end] { reserved -= least[index] }
+    var start = 0
+    while start < parts.count {
+      var end = start
+      while end < parts.count, parts[end].rank == parts[start].rank {
+        reserved -= parts[end].least
+        end += 1
+      }
       for position in start..<end {
-        let index = order[position]
+        let index = parts[position].index
         let share = max(0, left - reserved) / Double(end - position)
-        let offer = offer(to: elements[index], along: share, across: across)
+        let isSpacer = parts[position].rank == -.infinity
+        let offer = ProposedSize(along: share, across: isSpacer ? nil : across, axis: axis)
+        var size = elements[index].measured(offer)
+        if isSpacer { size = Size(along: size.along(axis), across: 0, axis: axis) }
         division.proposals[index] = offer
-        division.sizes[index] = answer(of: elements[index], to: offer)
-        left -= division.sizes[index].along(axis)
+        division.sizes[index] = size
+        left -= size.along(axis)
       }
       start = end
     }
     return division
+  }
+
+  /// What an element says of itself before the division.
+  private struct Part {
+    let index: Int
+    /// The priority; a spacer's lies below all others.
+    let rank: Double
+    let least: Double
+    let flexibility: Double
+
+    /// Whether the stack serves this one first.
+    func precedes(_ other: Part) -> Bool {
+      if rank != other.rank { return rank > other.rank }
+      if flexibility != other.flexibility { return flexibility < other.flexibility }
+      return index < other.index
+    }
+  }
+
+  /// Asks at zero and at infinity: the least length and how far an element can stretch.
+  private func part(
+    _ element: any LayoutElement, at index: Int, across: Double?
+  ) -> Part {
+    let isSpacer = element.isSpacer
+    let across = isSpacer ? nil : across
+    let least = element.measured(ProposedSize(along: 0, across: across, axis: axis)).along(axis)
+    let most = element.measured(ProposedSize(along: .infinity, across: across, axis: axis))
+      .along(axis)
+    return Part(
+      index: index, rank: isSpacer ? -.infinity : element.priority.division, least: least,
+      flexibility: most - least)
   }
 
   /// A spacer is not offered anything across the axis.

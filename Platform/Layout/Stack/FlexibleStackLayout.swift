@@ -12,23 +12,23 @@
 /// ```
 package struct FlexibleStackLayout: LayoutContainer, Hashable {
   /// The direction in which elements follow one another.
-  package var axis: Axis
+  package var axis: LayoutAxis
   /// Where elements stand across the axis: a horizontal stack reads the vertical part.
-  package var alignment: Alignment
+  package var alignment: LayoutAlignment
   /// The distance between neighbours in points.
   package var spacing: Double
   /// The distance after the element of the same index; `nil`, or no entry, means `spacing`.
   package var customSpacing: [Double?]
   /// Where leading is; from right to left, everything is mirrored in the bounds.
-  package var direction: LayoutDirection
+  package var direction: ReadingDirection
 
   /// Makes a stack; spacing left out is zero, since SwiftUI's default depends on the neighbours.
   package init(
-    axis: Axis,
-    alignment: Alignment = .center,
+    axis: LayoutAxis,
+    alignment: LayoutAlignment = .center,
     spacing: Double = 0,
     customSpacing: [Double?] = [],
-    direction: LayoutDirection = .leftToRight
+    direction: ReadingDirection = .leftToRight
   ) {
     self.axis = axis
     self.alignment = alignment
@@ -45,7 +45,7 @@ package struct FlexibleStackLayout: LayoutContainer, Hashable {
     }
     return Size(
       along: Length.measured(length),
-      across: alignment.across(axis).extent(elements, sizes, axis: axis), axis: axis)
+      across: group(of: elements, sizes).extent, axis: axis)
   }
 
   /// The places of the elements, from the leading end or from the top.
@@ -56,8 +56,7 @@ package struct FlexibleStackLayout: LayoutContainer, Hashable {
   ) -> [Placement] {
     let bounds = Length.rect(bounds)
     let division = division(of: elements, proposal: proposal)
-    let starts = alignment.across(axis).starts(
-      elements, division.sizes, room: bounds.size.across(axis), axis: axis)
+    let starts = group(of: elements, division.sizes).starts(room: bounds.size.across(axis))
     var placements: [Placement] = []
     placements.reserveCapacity(elements.count)
     var position = 0.0
@@ -71,6 +70,11 @@ package struct FlexibleStackLayout: LayoutContainer, Hashable {
       position += size.along(axis) + gap(after: index, count: elements.count)
     }
     return placements
+  }
+
+  private func group(of elements: [any LayoutElement], _ sizes: [Size]) -> AlignedGroup {
+    let across = axis.crossing
+    return AlignedGroup(elements, sizes, by: alignment.line(on: across), axis: across)
   }
 
   /// The distance after an element, zero after the last.

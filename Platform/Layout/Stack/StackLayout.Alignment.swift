@@ -14,7 +14,8 @@ extension StackLayout {
     /// On the line of the bottommost text; a vertical stack reads it as `leading`.
     case lastBaseline
 
-    func lane(_ axis: Axis) -> Lane {
+    /// The line across a stack of that axis.
+    func line(across axis: LayoutAxis) -> AlignmentLine {
       switch self {
       case .fill, .leading: .start
       case .center: .center

@@ -17,7 +17,7 @@
 /// ```
 package struct StackLayout: LayoutContainer, Hashable {
   /// The direction in which elements follow one another.
-  package var axis: Axis
+  package var axis: LayoutAxis
   /// What becomes of the room along the axis.
   package var distribution: Distribution
   /// Where elements stand across the axis.
@@ -29,17 +29,17 @@ package struct StackLayout: LayoutContainer, Hashable {
   /// The distance between the bounds and the elements.
   package var margins: Insets
   /// Where leading is; from right to left, everything is mirrored in the bounds.
-  package var direction: LayoutDirection
+  package var direction: ReadingDirection
 
   /// Makes a stack with UIKit's defaults for what is left out.
   package init(
-    axis: Axis = .horizontal,
+    axis: LayoutAxis = .horizontal,
     distribution: Distribution = .fill,
     alignment: Alignment = .fill,
     spacing: Double = 0,
     customSpacing: [Double?] = [],
     margins: Insets = .zero,
-    direction: LayoutDirection = .leftToRight
+    direction: ReadingDirection = .leftToRight
   ) {
     self.axis = axis
     self.distribution = distribution
@@ -66,9 +66,13 @@ package struct StackLayout: LayoutContainer, Hashable {
     let sizes = sizes(of: elements, ideal: ideal, lengths: lengths, across: across)
     let content = Size(
       along: Length.measured(lengths.reduce(0, +) + gaps.reduce(0, +)),
-      across: alignment.lane(axis).extent(elements, sizes, axis: axis),
+      across: group(of: elements, sizes).extent,
       axis: axis)
     return content.outset(by: margins)
+  }
+
+  private func group(of elements: [any LayoutElement], _ sizes: [Size]) -> AlignedGroup {
+    AlignedGroup(elements, sizes, by: alignment.line(across: axis), axis: axis.crossing)
   }
 
   /// The places of the elements; a stack goes by its bounds, so `proposal` is not used.
@@ -83,7 +87,7 @@ package struct StackLayout: LayoutContainer, Hashable {
       of: elements, ideal: ideal, gaps: gaps(count: elements.count),
       length: inner.size.along(axis))
     let sizes = placedSizes(of: elements, ideal: ideal, lengths: division.lengths, room: room)
-    let starts = alignment.lane(axis).starts(elements, sizes, room: room, axis: axis)
+    let starts = group(of: elements, sizes).starts(room: room)
     var placements: [Placement] = []
     placements.reserveCapacity(elements.count)
     var position = 0.0

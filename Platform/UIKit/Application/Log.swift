@@ -1,8 +1,8 @@
 import Glibc
 
 /// Lines for the developer on standard error. Never what a person has typed.
-enum Log {
-  static func warning(_ text: @autoclosure () -> String) {
+package enum Log {
+  package static func warning(_ text: @autoclosure () -> String) {
     let line = "UIKit: " + text() + "\n"
     _ = line.withCString { write(2, $0, strlen($0)) }
   }

@@ -2,7 +2,7 @@ import Layout
 
 extension Rect {
   /// A rectangle from a start and a length along an axis and another pair across it.
-  init(along: (Double, Double), across: (Double, Double), axis: Axis) {
+  init(along: (Double, Double), across: (Double, Double), axis: LayoutAxis) {
     switch axis {
     case .horizontal:
       self.init(x: along.0, y: across.0, width: along.1, height: across.1)

@@ -96,12 +96,12 @@ struct FlexibleStackLayoutTests {
   @Test(
     "Alignment across a row of 50 points",
     arguments: [
-      (VerticalAlignment.top, [0.0, 0]), (.center, [20, 10]), (.bottom, [40, 20]),
-      (.firstBaseline, [4, 0]), (.lastBaseline, [38, 20]),
+      (AlignmentLine.start, [0.0, 0]), (.center, [20, 10]), (.end, [40, 20]),
+      (.baseline(.first), [4, 0]), (.baseline(.last), [38, 20]),
     ])
-  func across(_ vertical: VerticalAlignment, tops: [Double]) {
+  func across(_ vertical: AlignmentLine, tops: [Double]) {
     let row = FlexibleStackLayout(
-      axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: vertical))
+      axis: .horizontal, alignment: LayoutAlignment(horizontal: .center, vertical: vertical))
     let frames = row.frames(
       of: [
         Block(20, 10, firstBaseline: 8, lastBaseline: 8),
@@ -113,14 +113,14 @@ struct FlexibleStackLayoutTests {
   @Test(
     "Alignment across a column, in both directions",
     arguments: [
-      (HorizontalAlignment.leading, LayoutDirection.leftToRight, [0.0, 0]),
-      (.center, .leftToRight, [20, 10]), (.trailing, .leftToRight, [40, 20]),
-      (.leading, .rightToLeft, [40, 20]), (.center, .rightToLeft, [20, 10]),
-      (.trailing, .rightToLeft, [0, 0]),
+      (AlignmentLine.start, ReadingDirection.leftToRight, [0.0, 0]),
+      (.center, .leftToRight, [20, 10]), (.end, .leftToRight, [40, 20]),
+      (.start, .rightToLeft, [40, 20]), (.center, .rightToLeft, [20, 10]),
+      (.end, .rightToLeft, [0, 0]),
     ])
-  func column(_ horizontal: HorizontalAlignment, direction: LayoutDirection, lefts: [Double]) {
+  func column(_ horizontal: AlignmentLine, direction: ReadingDirection, lefts: [Double]) {
     let column = FlexibleStackLayout(
-      axis: .vertical, alignment: Alignment(horizontal: horizontal, vertical: .center),
+      axis: .vertical, alignment: LayoutAlignment(horizontal: horizontal, vertical: .center),
       direction: direction)
     let frames = column.frames(
       of: [Block(10, 20), Block(30, 20)], in: Rect(x: 0, y: 0, width: 50, height: 40))

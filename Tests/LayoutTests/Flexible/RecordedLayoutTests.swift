@@ -28,12 +28,12 @@ struct RecordedLayoutTests {
   }
 
   func column(
-    align horizontal: HorizontalAlignment = .center, spacing: Double = 0,
+    align horizontal: AlignmentLine = .center, spacing: Double = 0,
     _ elements: any LayoutElement...
   ) -> ContainerElement {
     ContainerElement(
       FlexibleStackLayout(
-        axis: .vertical, alignment: Alignment(horizontal: horizontal, vertical: .center),
+        axis: .vertical, alignment: LayoutAlignment(horizontal: horizontal, vertical: .center),
         spacing: spacing), of: elements)
   }
 
@@ -109,11 +109,11 @@ struct RecordedLayoutTests {
   @Test("A sidebar, a line and a detail")
   func sidebar() {
     let list = column(
-      align: .leading, spacing: 4, Block(36.5, 16), Block(38, 16), Block(38.5, 16), Block(38.5, 16),
+      align: .start, spacing: 4, Block(36.5, 16), Block(38, 16), Block(38.5, 16), Block(38.5, 16),
       Block(38.5, 16))
     let detail = frame(
       FrameLayout(maxWidth: .infinity, alignment: .leading),
-      column(align: .leading, Block(35, 16), SpacerElement()))
+      column(align: .start, Block(35, 16), SpacerElement()))
     let root = row(
       padding(8, 0, frame(FrameLayout(width: 120), list)),
       frame(FrameLayout(width: 1), Elastic()), padding(12, 12, detail))
@@ -130,7 +130,7 @@ struct RecordedLayoutTests {
         0, 16,
         row(
           spacing: 12, frame(FrameLayout(width: 44, height: 44), Elastic()),
-          column(align: .leading, spacing: 4, Block(title, 16), Block(subtitle, 16)),
+          column(align: .start, spacing: 4, Block(title, 16), Block(subtitle, 16)),
           SpacerElement()))
     }
     let divider = frame(FrameLayout(height: 1), Elastic())

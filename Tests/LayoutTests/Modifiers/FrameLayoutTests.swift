@@ -56,11 +56,12 @@ struct FrameLayoutTests {
   @Test(
     "The nine alignments, in both directions",
     arguments: [
-      (Alignment.topLeading, 0.0, 0.0), (.top, 40, 0), (.topTrailing, 80, 0), (.leading, 0, 45),
+      (LayoutAlignment.topLeading, 0.0, 0.0), (.top, 40, 0), (.topTrailing, 80, 0),
+      (.leading, 0, 45),
       (.center, 40, 45), (.trailing, 80, 45), (.bottomLeading, 0, 90), (.bottom, 40, 90),
       (.bottomTrailing, 80, 90),
     ])
-  func alignments(_ alignment: Alignment, left: Double, top: Double) {
+  func alignments(_ alignment: LayoutAlignment, left: Double, top: Double) {
     let bounds = Rect(x: 0, y: 0, width: 100, height: 100)
     var layout = FrameLayout(width: 100, height: 100, alignment: alignment)
     let size = Size(width: 20, height: 10)

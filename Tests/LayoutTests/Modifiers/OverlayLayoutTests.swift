@@ -31,7 +31,7 @@ struct OverlayLayoutTests {
   @Test("On a baseline the overlay needs room above and below the line")
   func baseline() {
     let overlay = OverlayLayout(
-      alignment: Alignment(horizontal: .leading, vertical: .firstBaseline))
+      alignment: LayoutAlignment(horizontal: .start, vertical: .baseline(.first)))
     let elements = [Block(10, 20, firstBaseline: 15), Block(10, 30, firstBaseline: 5)]
     let size = overlay.size(of: elements, proposal: .unspecified)
     #expect(size == Size(width: 10, height: 40))

@@ -16,8 +16,8 @@ struct PaddingLayoutTests {
 
   @Test(
     "Leading is on the side that the direction says",
-    arguments: [(LayoutDirection.leftToRight, 12.0), (.rightToLeft, 14)])
-  func frame(_ direction: LayoutDirection, left: Double) {
+    arguments: [(ReadingDirection.leftToRight, 12.0), (.rightToLeft, 14)])
+  func frame(_ direction: ReadingDirection, left: Double) {
     let frames = PaddingLayout(insets, direction: direction).frames(
       of: [Block(1, 1)], in: Rect(x: 10, y: 20, width: 56, height: 44))
     #expect(frames == [Rect(x: left, y: 21, width: 50, height: 40)])

@@ -10,7 +10,7 @@ struct FlexiblePropertyTests {
 
     init(_ dice: inout Dice) {
       stack = FlexibleStackLayout(
-        axis: Axis.allCases.randomElement(using: &dice) ?? .horizontal,
+        axis: LayoutAxis.allCases.randomElement(using: &dice) ?? .horizontal,
         spacing: dice.quarter(upTo: 12))
       for _ in 0..<Int.random(in: 1...8, using: &dice) {
         switch Int.random(in: 0..<4, using: &dice) {
@@ -31,7 +31,7 @@ struct FlexiblePropertyTests {
 
     var size: Size { stack.size(of: elements, proposal: proposal) }
 
-    func frames(_ direction: LayoutDirection = .leftToRight) -> [Rect] {
+    func frames(_ direction: ReadingDirection = .leftToRight) -> [Rect] {
       var stack = stack
       stack.direction = direction
       return stack.frames(

@@ -13,8 +13,8 @@ struct LinearityTests {
 
   @Test(
     "Ten thousand fixed elements in a stack are asked twice each, to measure and to place",
-    arguments: Axis.allCases, StackLayout.Alignment.allCases)
-  func stack(_ axis: Axis, alignment: StackLayout.Alignment) {
+    arguments: LayoutAxis.allCases, StackLayout.Alignment.allCases)
+  func stack(_ axis: LayoutAxis, alignment: StackLayout.Alignment) {
     let stack = StackLayout(axis: axis, alignment: alignment, spacing: 1)
     #expect(questions(10_000, stack, nil) == 20_000)
   }
@@ -28,8 +28,9 @@ struct LinearityTests {
   }
 
   @Test(
-    "Ten thousand elements in a flexible stack are asked six times each", arguments: Axis.allCases)
-  func flexible(_ axis: Axis) {
+    "Ten thousand elements in a flexible stack are asked six times each",
+    arguments: LayoutAxis.allCases)
+  func flexible(_ axis: LayoutAxis) {
     #expect(questions(10_000, FlexibleStackLayout(axis: axis), 5000) == 60_000)
     #expect(questions(10_000, FlexibleStackLayout(axis: axis), nil) == 20_000)
   }

@@ -12,7 +12,7 @@ struct StackPropertyTests {
     init(_ dice: inout Dice) {
       let count = Int.random(in: 0...8, using: &dice)
       stack = StackLayout(
-        axis: Axis.allCases.randomElement(using: &dice) ?? .horizontal,
+        axis: LayoutAxis.allCases.randomElement(using: &dice) ?? .horizontal,
         distribution: StackLayout.Distribution.allCases.randomElement(using: &dice) ?? .fill,
         alignment: StackLayout.Alignment.allCases.randomElement(using: &dice) ?? .fill,
         spacing: dice.quarter(upTo: 12))

@@ -4,7 +4,7 @@ import Testing
 @Suite("A stack distributes along its axis and aligns across it, as UIStackView does")
 struct StackLayoutTests {
   /// Lengths 20, 40 and 60 along the axis, extents 10, 20 and 30 across it.
-  static func elements(_ axis: Axis) -> [any LayoutElement] {
+  static func elements(_ axis: LayoutAxis) -> [any LayoutElement] {
     axis == .horizontal
       ? [
         Block(20, 10, firstBaseline: 8, lastBaseline: 8),
@@ -31,7 +31,7 @@ struct StackLayoutTests {
 
   /// Starts and extents in a stack of 50 points.
   static func across(
-    _ alignment: StackLayout.Alignment, _ axis: Axis
+    _ alignment: StackLayout.Alignment, _ axis: LayoutAxis
   ) -> [(Double, Double)] {
     switch (alignment, axis) {
     case (.fill, _): [(0, 50), (0, 50), (0, 50)]
@@ -44,13 +44,14 @@ struct StackLayoutTests {
     }
   }
 
-  static let cases = Axis.allCases.flatMap { axis in
+  static let cases = LayoutAxis.allCases.flatMap { axis in
     StackLayout.Distribution.allCases.map { (axis, $0) }
   }
 
   @Test("Every distribution with every alignment", arguments: cases, StackLayout.Alignment.allCases)
   func places(
-    _ pair: (axis: Axis, distribution: StackLayout.Distribution), alignment: StackLayout.Alignment
+    _ pair: (axis: LayoutAxis, distribution: StackLayout.Distribution),
+    alignment: StackLayout.Alignment
   ) {
     let stack = StackLayout(
       axis: pair.axis, distribution: pair.distribution, alignment: alignment, spacing: 8)
@@ -74,8 +75,8 @@ struct StackLayoutTests {
     arguments: [
       (StackLayout.Distribution.fill, 136.0), (.fillEqually, 196), (.fillProportionally, 136),
       (.equalSpacing, 136), (.equalCentering, 136),
-    ], Axis.allCases)
-  func fittingSize(_ row: (StackLayout.Distribution, Double), axis: Axis) {
+    ], LayoutAxis.allCases)
+  func fittingSize(_ row: (StackLayout.Distribution, Double), axis: LayoutAxis) {
     let stack = StackLayout(axis: axis, distribution: row.0, spacing: 8)
     let size = stack.size(of: Self.elements(axis), proposal: .unspecified)
     #expect(size == Size(along: row.1, across: 30, axis: axis))

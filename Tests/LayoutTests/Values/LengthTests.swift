@@ -61,7 +61,7 @@ struct LengthTests {
   static let strange: [Double] = [.nan, .infinity, -.infinity, -50, 0, 1e300, -1e300, 1e-300]
 
   static let containers: [any LayoutContainer] =
-    Axis.allCases.flatMap { axis in
+    LayoutAxis.allCases.flatMap { axis in
       StackLayout.Distribution.allCases.flatMap { distribution in
         StackLayout.Alignment.allCases.map { alignment -> any LayoutContainer in
           StackLayout(
@@ -76,9 +76,16 @@ struct LengthTests {
       FlexibleStackLayout(axis: .vertical, spacing: .infinity, direction: .rightToLeft),
       PaddingLayout(Insets(.infinity)), PaddingLayout(Insets(.nan)), PaddingLayout(Insets(-1e300)),
       OverlayLayout(),
-      OverlayLayout(alignment: Alignment(horizontal: .trailing, vertical: .lastBaseline)),
+      OverlayLayout(alignment: LayoutAlignment(horizontal: .end, vertical: .baseline(.last))),
       FrameLayout(width: .nan, height: -4), FrameLayout(width: .infinity, height: 1e300),
       FrameLayout(minWidth: .infinity, maxWidth: -.infinity, idealHeight: .nan),
+      FixedSizeLayout(), AspectRatioLayout(ratio: .nan, .fit),
+      AspectRatioLayout(ratio: 1e-300, .fill),
+      AspectRatioLayout(ratio: 1e300, .fit), OffsetLayout(x: .nan, y: -.infinity), FirstFitLayout(),
+      GridLayout(
+        rows: [
+          .cells([.init(), .init()]), .whole(), .cells([.init(span: 3), .init()], alignment: .end),
+        ], horizontalSpacing: .infinity, verticalSpacing: .nan),
     ]
 
   @Test("No container answers with or places what is not finite or is negative", arguments: strange)

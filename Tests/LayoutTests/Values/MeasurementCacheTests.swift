@@ -6,7 +6,7 @@ struct MeasurementCacheTests {
   /// One leaf under `depth` stacks, rows and columns in turn, each with a text beside the next.
   func tree(
     depth: Int, leaf: Probe, cache: MeasurementCache?,
-    stack: (Axis) -> any LayoutContainer
+    stack: (LayoutAxis) -> any LayoutContainer
   ) -> ContainerElement {
     var element: any LayoutElement = leaf
     for level in 0..<depth - 1 {
@@ -52,7 +52,7 @@ struct MeasurementCacheTests {
   func sameAnswer(_ depth: Int) {
     let cache = MeasurementCache()
     let leaves = [Probe(Paragraph(letters: 40)), Probe(Paragraph(letters: 40))]
-    let stack: (Axis) -> any LayoutContainer = { FlexibleStackLayout(axis: $0, spacing: 2) }
+    let stack: (LayoutAxis) -> any LayoutContainer = { FlexibleStackLayout(axis: $0, spacing: 2) }
     let with = ask(tree(depth: depth, leaf: leaves[0], cache: cache, stack: stack), cache)
     let without = ask(tree(depth: depth, leaf: leaves[1], cache: nil, stack: stack), cache)
     #expect(with == without)

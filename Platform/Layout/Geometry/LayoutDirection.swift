@@ -1,7 +1,0 @@
-/// The side at which a line of text begins; it says where leading and trailing are.
-package enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  /// Leading is left.
-  case leftToRight
-  /// Leading is right: horizontal positions are mirrored.
-  case rightToLeft
-}

@@ -1,0 +1,110 @@
+import Layout
+
+/// A controller whose view shows views of SwiftUI.
+///
+/// ```swift
+/// let controller = UIHostingController(rootView: Text("Hello"))
+/// ```
+open class UIHostingController<Content: View>: UIViewController {
+  /// The views.
+  open var rootView: Content {
+    didSet { hosting?.update(rootView) }
+  }
+  private var hosting: Hosting<Content>?
+
+  /// Shows views.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// For subclasses that show a view of their own when a storyboard makes them.
+  public init?(coder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: coder)
+  }
+
+  /// A storyboard cannot know the views: use `init(coder:rootView:)`.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("Use init(coder:rootView:), which says what the controller shows.")
+  }
+
+  /// Makes the view.
+  open override func loadView() {
+    let hosting = Hosting(rootView)
+    self.hosting = hosting
+    view = hosting.canvas
+  }
+
+  /// The size that the views take when they are offered `size`.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    loadViewIfNeeded()
+    return hosting?.canvas.sizeThatFits(size) ?? .zero
+  }
+}
+
+/// The ground of a tree of views: its canvas, its graph and its topmost node.
+@MainActor final class Hosting<Content: View> {
+  let canvas = HostingCanvas(frame: .zero)
+  let graph = Graph()
+  private(set) var node: _ViewNode<Content>!
+
+  init(_ content: Content) {
+    canvas.beforeLayout = { [weak graph] in graph?.update() }
+    canvas.onTraits = { [weak self] in self?.takeTraits() }
+    var environment = EnvironmentValues()
+    environment.take(canvas.traitCollection)
+    let root = RootNode(in: _NodeContext(root: graph, environment))
+    root.hosting = canvas
+    node = Content._makeNode(content, in: _NodeContext(under: root, environment))
+    root.child = node
+    self.root = root
+    root.itemsChanged()
+    canvas.place = { [weak canvas] bounds, content in
+      let safe = bounds.inset(by: canvas?.safeAreaInsets ?? .zero)
+      let proposal = ProposedSize(Size(safe.size))
+      let size = content.sizeThatFits(proposal)
+      return Placement(
+        frame: Rect(
+          x: safe.minX + (safe.width - size.width) / 2,
+          y: safe.minY + (safe.height - size.height) / 2, width: size.width, height: size.height),
+        proposal: proposal)
+    }
+  }
+
+  private var root: RootNode!
+
+  func update(_ content: Content) {
+    node.update(content, node.environment)
+    graph.update()
+  }
+
+  private func takeTraits() {
+    var environment = node.environment
+    environment.take(canvas.traitCollection)
+    node.setEnvironment(environment)
+  }
+
+  isolated deinit { node.unmount() }
+}
+
+/// The node above a tree's first view.
+private final class RootNode: _Node {
+  weak var hosting: Canvas?
+  weak var child: _Node?
+
+  override func itemsChanged() {
+    guard let child, let hosting else { return }
+    hosting.content.items = child.items
+  }
+}
+
+/// The canvas of a tree of views, which tells when the traits are others.
+final class HostingCanvas: Canvas {
+  var onTraits: @MainActor () -> Void = {}
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    onTraits()
+  }
+}

@@ -1,0 +1,100 @@
+/// A view of UIKit among views of SwiftUI.
+///
+/// ```swift
+/// struct Spinner: UIViewRepresentable {
+///   func makeUIView(context: Context) -> UIActivityIndicatorView {
+///     UIActivityIndicatorView(style: .medium)
+///   }
+///   func updateUIView(_ view: UIActivityIndicatorView, context: Context) { view.startAnimating() }
+/// }
+/// ```
+@preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
+  /// The view of UIKit.
+  associatedtype UIViewType: UIView
+  /// What keeps the view's delegates and actions.
+  associatedtype Coordinator = Void
+  /// What is known where the view stands.
+  typealias Context = UIViewRepresentableContext<Self>
+  /// Makes the view, once.
+  func makeUIView(context: Context) -> UIViewType
+  /// Gives the view the values of this one.
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Makes what keeps delegates and actions, once.
+  func makeCoordinator() -> Coordinator
+  /// Called when the view has left the screen for good.
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+}
+
+/// What is known where a view of UIKit stands.
+@preconcurrency @MainActor public struct UIViewRepresentableContext<Representable>
+where Representable: UIViewRepresentable {
+  /// What keeps the view's delegates and actions.
+  public let coordinator: Representable.Coordinator
+  /// The values around the view.
+  public let environment: EnvironmentValues
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  /// Keeps nothing.
+  public func makeCoordinator() {}
+}
+
+extension UIViewRepresentable {
+  /// Does nothing.
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+  /// There is none: UIKit makes the view.
+  public var body: Never { fatalError("A view of UIKit has no body.") }
+
+  /// A node that owns the view.
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    RepresentableNode(view, in: context)
+  }
+}
+
+private final class RepresentableNode<V: UIViewRepresentable>: _ViewNode<V> {
+  private let coordinator: V.Coordinator
+  private var item: ViewItem<V.UIViewType>!
+  private let fields = ViewFields.of(V.self)
+  private let installation = _Installation()
+
+  override init(_ view: V, in context: _NodeContext) {
+    coordinator = view.makeCoordinator()
+    super.init(view, in: context)
+    installation.node = self
+    let widget = reader.read { installed().makeUIView(context: surroundings) }
+    item = ViewItem(widget)
+    apply()
+  }
+
+  private func installed() -> V {
+    var view = view
+    installation.begin(environment)
+    fields.install(&view, installation)
+    return view
+  }
+
+  private var surroundings: UIViewRepresentableContext<V> {
+    UIViewRepresentableContext(coordinator: coordinator, environment: environment)
+  }
+
+  override var items: [LayoutItem] { [item] }
+
+  private func apply() {
+    reader.read { installed().updateUIView(item.view, context: surroundings) }
+  }
+
+  override func update(_ view: V, _ environment: EnvironmentValues) {
+    super.update(view, environment)
+    apply()
+  }
+
+  override func rerun() { apply() }
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    V.dismantleUIView(item.view, coordinator: coordinator)
+    installation.end()
+  }
+}

@@ -1,0 +1,107 @@
+/// Where a node is made: under which node, with which values around it.
+@preconcurrency @MainActor public struct _NodeContext {
+  let parent: _Node?
+  let graph: Graph
+  let environment: EnvironmentValues
+
+  /// The place of a child of `parent`.
+  init(under parent: _Node, _ environment: EnvironmentValues) {
+    self.parent = parent
+    graph = parent.graph
+    self.environment = environment
+  }
+
+  /// The place of the topmost node of a graph.
+  init(root graph: Graph, _ environment: EnvironmentValues) {
+    parent = nil
+    self.graph = graph
+    self.environment = environment
+  }
+}
+
+/// What stands for a view as long as it is on the screen: its state, its widgets, its place.
+///
+/// It is the ground that the toolkit stands on, not a class for apps.
+@preconcurrency @MainActor public class _Node {
+  private(set) weak var parent: _Node?
+  let graph: Graph
+  let depth: Int
+  var environment: EnvironmentValues
+  /// What the node has read, so that it hears when that changes.
+  let reader = Reader()
+  private(set) var isMounted = true
+
+  init(in context: _NodeContext) {
+    parent = context.parent
+    graph = context.graph
+    depth = (context.parent?.depth ?? 0) + 1
+    environment = context.environment
+    reader.node = self
+  }
+
+  /// The nodes of the views in this one, in their order.
+  var children: [_Node] { [] }
+
+  /// What the node gives to the layout that it stands in: nothing, one thing, or many.
+  var items: [LayoutItem] {
+    let children = children
+    if children.count == 1 { return children[0].items }
+    return children.flatMap(\.items)
+  }
+
+  /// The name of the view's type, for messages.
+  var viewName: String { "\(type(of: self))" }
+
+  /// The texts in the view: a control is read to a person by one name.
+  var spokenText: String {
+    children.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Something below gives other items than before. Nodes that hold a layout take them up.
+  func itemsChanged() { parent?.itemsChanged() }
+
+  /// Does again what was done with values that have changed.
+  func rerun() {}
+
+  /// Takes the values from around and hands them on.
+  func setEnvironment(_ environment: EnvironmentValues) {}
+
+  /// Collects the values of a preference from the views below, in their order.
+  func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    for child in children { child.reducePreference(key, into: &value) }
+  }
+
+  /// Something below says another value of a preference.
+  func preferenceChanged(_ key: ObjectIdentifier) { parent?.preferenceChanged(key) }
+
+  /// The view has left the screen for good.
+  func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    reader.forget()
+    for child in children { child.unmount() }
+  }
+}
+
+/// The node of a view of one type.
+@preconcurrency @MainActor public class _ViewNode<V: View>: _Node {
+  var view: V
+
+  init(_ view: V, in context: _NodeContext) {
+    self.view = view
+    super.init(in: context)
+  }
+
+  override var viewName: String { "\(V.self)" }
+
+  /// Takes another value of the view, and the values from around it.
+  func update(_ view: V, _ environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+  }
+
+  override func setEnvironment(_ environment: EnvironmentValues) {
+    guard environment.stamp != self.environment.stamp else { return }
+    update(view, environment)
+  }
+}

@@ -1,0 +1,81 @@
+import Layout
+
+/// A modifier that changes how each of its views takes room.
+@MainActor protocol ItemModifier: ViewModifier where Body == Never {
+  associatedtype Item: LayoutItem
+  /// Puts an item around another.
+  func wrap(_ item: LayoutItem, in environment: EnvironmentValues) -> Item
+  /// Takes other values over into an item that was made before.
+  func update(_ item: Item, in environment: EnvironmentValues)
+}
+
+extension ItemModifier {
+  /// A node that puts an item around each item of the content.
+  public static func _makeNode<Changed: View>(
+    _ view: ModifiedContent<Changed, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Changed, Self>> {
+    ItemModifierNode(view, in: context)
+  }
+}
+
+private final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _ViewNode<
+  ModifiedContent<Content, Modifier>
+>
+{
+  private var child: _ViewNode<Content>!
+  private var wrapped: [(inner: LayoutItem, outer: Modifier.Item)] = []
+
+  override init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
+    super.init(view, in: context)
+    child = Content._makeNode(view.content, in: _NodeContext(under: self, environment))
+    wrapItems()
+  }
+
+  override var children: [_Node] { child.map { [$0] } ?? [] }
+  override var items: [LayoutItem] { wrapped.map(\.outer) }
+
+  private func wrapItems() {
+    let before = wrapped
+    wrapped = child.items.map { item in
+      before.first { $0.inner === item }
+        ?? (item, reader.read { view.modifier.wrap(item, in: environment) })
+    }
+  }
+
+  override func itemsChanged() {
+    wrapItems()
+    super.itemsChanged()
+  }
+
+  override func update(
+    _ view: ModifiedContent<Content, Modifier>, _ environment: EnvironmentValues
+  ) {
+    super.update(view, environment)
+    rerun()
+    child.update(view.content, environment)
+  }
+
+  override func rerun() {
+    reader.read {
+      for pair in wrapped { view.modifier.update(pair.outer, in: environment) }
+    }
+  }
+}
+
+/// A modifier that is a rule of the layout engine around one item.
+@MainActor protocol RuleModifier: ItemModifier where Item == ContainerItem {
+  func rule(in environment: EnvironmentValues) -> any LayoutContainer
+}
+
+extension RuleModifier {
+  func wrap(_ item: LayoutItem, in environment: EnvironmentValues) -> ContainerItem {
+    let outer = ContainerItem(rule(in: environment))
+    outer.items = [item]
+    return outer
+  }
+
+  func update(_ item: ContainerItem, in environment: EnvironmentValues) {
+    let rule = rule(in: environment)
+    if !AnyEquality.areEqual(item.rule as Any, rule as Any) { item.rule = rule }
+  }
+}

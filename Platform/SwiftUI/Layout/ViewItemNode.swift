@@ -1,0 +1,58 @@
+/// A view that is one UIKit view.
+@MainActor protocol UIKitView: PrimitiveView {
+  associatedtype Widget: UIView
+  /// Makes the UIKit view, without its values.
+  func makeWidget(_ node: _Node) -> Widget
+  /// Gives the UIKit view the values of this one and of what is around it.
+  func update(_ widget: Widget, _ node: _Node)
+  /// Whether the view takes all that it is offered.
+  var fills: Bool { get }
+  /// Called when the view has left the screen for good.
+  static func end(_ widget: Widget)
+}
+
+extension UIKitView {
+  var fills: Bool { false }
+  static func end(_ widget: Widget) {}
+
+  /// A node that owns the UIKit view.
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ViewItemNode(view, in: context)
+  }
+}
+
+final class ViewItemNode<V: UIKitView>: _ViewNode<V> {
+  private var item: ViewItem<V.Widget>!
+  private let fields = ViewFields.of(V.self)
+
+  override init(_ view: V, in context: _NodeContext) {
+    super.init(view, in: context)
+    item = ViewItem(view.makeWidget(self))
+    item.fills = view.fills
+    rerun()
+  }
+
+  /// The UIKit view.
+  var widget: V.Widget { item.view }
+
+  override var items: [LayoutItem] { [item] }
+
+  override var spokenText: String {
+    item.view.accessibilityLabel ?? (item.view as? UILabel)?.text ?? ""
+  }
+
+  override func update(_ view: V, _ environment: EnvironmentValues) {
+    let isSame =
+      !reader.isStale && fields.areSame(self.view, view)
+      && !environment.differs(from: self.environment, in: reader.environmentKeys)
+    super.update(view, environment)
+    if !isSame { rerun() }
+  }
+
+  override func rerun() { reader.read { view.update(item.view, self) } }
+
+  override func unmount() {
+    super.unmount()
+    V.end(item.view)
+  }
+}

@@ -1,0 +1,120 @@
+import Layout
+
+/// An item in a view of its own, for what UIKit does to a view and all in it.
+final class LayerItem: LayoutItem {
+  let layer = Canvas(frame: .zero)
+  private let inner: LayoutItem
+  private var placement = Placement(frame: .zero, proposal: .unspecified)
+
+  init(_ inner: LayoutItem) {
+    self.inner = inner
+    super.init()
+    layer.content.items = [inner]
+    layer.isUserInteractionEnabled = true
+    layer.place = { [weak self] bounds, _ in
+      Placement(frame: Rect(bounds), proposal: self?.placement.proposal ?? .unspecified)
+    }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    layer.content.sizeThatFits(proposal)
+  }
+  override func baseline(_ edge: BaselineEdge, in size: Size) -> Double? {
+    inner.baseline(edge, in: size)
+  }
+  override func guide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
+    inner.guide(line, axis: axis, in: size)
+  }
+  override var priority: LayoutPriority { inner.priority }
+
+  override func place(_ placement: Placement) {
+    let isOther = placement != self.placement
+    self.placement = placement
+    layer.frame = CGRect(placement.frame)
+    if isOther { layer.setNeedsLayout() }
+  }
+
+  override func collectViews(into views: inout [UIView]) { views.append(layer) }
+}
+
+/// A modifier that does something to a view of UIKit with everything in it.
+@MainActor protocol LayerModifier: ItemModifier where Item == LayerItem {
+  func change(_ layer: UIView, in environment: EnvironmentValues)
+}
+
+extension LayerModifier {
+  func wrap(_ item: LayoutItem, in environment: EnvironmentValues) -> LayerItem {
+    let outer = LayerItem(item)
+    change(outer.layer, in: environment)
+    return outer
+  }
+  func update(_ item: LayerItem, in environment: EnvironmentValues) {
+    change(item.layer, in: environment)
+  }
+}
+
+struct OpacityModifier: LayerModifier {
+  let opacity: Double
+  func change(_ layer: UIView, in environment: EnvironmentValues) {
+    if layer.alpha != opacity { layer.alpha = opacity }
+  }
+}
+
+struct HiddenModifier: LayerModifier {
+  func change(_ layer: UIView, in environment: EnvironmentValues) { layer.isHidden = true }
+}
+
+struct CornerModifier: LayerModifier {
+  let radius: CGFloat
+  func change(_ layer: UIView, in environment: EnvironmentValues) {
+    layer.layer.cornerRadius = radius
+    layer.clipsToBounds = true
+  }
+}
+
+struct TransformModifier: LayerModifier {
+  let transform: CGAffineTransform
+  func change(_ layer: UIView, in environment: EnvironmentValues) {
+    if layer.transform != transform { layer.transform = transform }
+  }
+}
+
+struct HitTestingModifier: LayerModifier {
+  let isEnabled: Bool
+  func change(_ layer: UIView, in environment: EnvironmentValues) {
+    layer.isUserInteractionEnabled = isEnabled
+  }
+}
+
+extension View {
+  /// Makes the view more or less transparent: 0 for not seen, 1 for opaque.
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity: opacity))
+  }
+
+  /// Hides the view; its room stays free.
+  public func hidden() -> some View { modifier(HiddenModifier()) }
+
+  /// Cuts the view off at its bounds.
+  public func clipped() -> some View { modifier(CornerModifier(radius: 0)) }
+
+  /// Cuts the view off at its bounds with round corners, in points.
+  public func cornerRadius(_ radius: CGFloat) -> some View {
+    modifier(CornerModifier(radius: radius))
+  }
+
+  /// Shows the view turned around its middle; its room stays the same.
+  public func rotationEffect(_ angle: Angle) -> some View {
+    modifier(TransformModifier(transform: CGAffineTransform(rotationAngle: angle.radians)))
+  }
+
+  /// Shows the view larger or smaller; its room stays the same.
+  public func scaleEffect(_ scale: CGFloat) -> some View {
+    modifier(TransformModifier(transform: CGAffineTransform(scaleX: scale, y: scale)))
+  }
+
+  /// Says whether the view takes part in touches and clicks.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingModifier(isEnabled: enabled))
+  }
+}

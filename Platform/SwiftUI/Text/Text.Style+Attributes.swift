@@ -1,0 +1,39 @@
+extension Text.Style {
+  /// Takes over the attributes of a part of an attributed string, of SwiftUI's and of UIKit's scope;
+  /// SwiftUI's go before UIKit's, and a colour before that of links.
+  mutating func apply(_ attributes: AttributeContainer, tint: UIColor) {
+    if let intent = attributes.inlinePresentationIntent { apply(intent) }
+    if let link = attributes.link { apply(link: link, tint: tint) }
+    apply(uiKit: attributes)
+    typealias Keys = AttributeScopes.SwiftUIAttributes
+    if let font = attributes[Keys.FontAttribute.self] {
+      face.font = font
+      uiFont = nil
+    }
+    if let color = attributes[Keys.ForegroundColorAttribute.self] {
+      self.color = color.uiColor(tint: tint)
+    }
+    if let color = attributes[Keys.BackgroundColorAttribute.self] {
+      background = color.uiColor(tint: tint)
+    }
+    if attributes[Keys.UnderlineStyleAttribute.self] != nil { isUnderlined = true }
+    if attributes[Keys.StrikethroughStyleAttribute.self] != nil { isStruckThrough = true }
+    if let points = attributes[Keys.KerningAttribute.self] { kerning = points }
+    if let points = attributes[Keys.TrackingAttribute.self] { tracking = points }
+    if let points = attributes[Keys.BaselineOffsetAttribute.self] { baselineOffset = points }
+  }
+
+  private mutating func apply(uiKit attributes: AttributeContainer) {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    if let font = attributes[Keys.FontAttribute.self] { uiFont = font }
+    if let color = attributes[Keys.ForegroundColorAttribute.self] { self.color = color }
+    if let color = attributes[Keys.BackgroundColorAttribute.self] { background = color }
+    if let line = attributes[Keys.UnderlineStyleAttribute.self] { isUnderlined = !line.isEmpty }
+    if let line = attributes[Keys.StrikethroughStyleAttribute.self] {
+      isStruckThrough = !line.isEmpty
+    }
+    if let points = attributes[Keys.KernAttribute.self] { kerning = points }
+    if let points = attributes[Keys.BaselineOffsetAttribute.self] { baselineOffset = points }
+    if let style = attributes[Keys.ParagraphStyleAttribute.self] { paragraph = style }
+  }
+}

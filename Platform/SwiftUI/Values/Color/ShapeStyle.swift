@@ -1,0 +1,56 @@
+import UIKit
+
+/// What shapes and text are filled with.
+///
+/// ```swift
+/// Text("Optional").foregroundStyle(.secondary)
+/// ```
+public protocol ShapeStyle: Sendable {
+  /// The colour to fill with in a place. Views call this; an app has no need to.
+  func _resolve(in context: _ShapeContext) -> UIColor
+}
+
+/// What a style can refer to in the place where it is used.
+public struct _ShapeContext: Hashable, Sendable {
+  /// The colour of content of the first rank.
+  public var foreground: UIColor
+  /// The tint.
+  public var tint: UIColor
+
+  /// Makes a context.
+  public init(foreground: UIColor = .label, tint: UIColor = .tintColor) {
+    (self.foreground, self.tint) = (foreground, tint)
+  }
+}
+
+extension Color: ShapeStyle {
+  /// The colour itself; the accent colour becomes the tint.
+  public func _resolve(in context: _ShapeContext) -> UIColor { uiColor(tint: context.tint) }
+}
+
+/// Any style, its type hidden.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  /// Hides the type of `style`.
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+
+  /// What the hidden style gives.
+  public func _resolve(in context: _ShapeContext) -> UIColor { style._resolve(in: context) }
+}
+
+extension ShapeStyle {
+  /// This style with its opacity multiplied by `opacity`, from 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    FadedStyle(base: self, share: opacity)
+  }
+}
+
+private struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let share: Double
+
+  func _resolve(in context: _ShapeContext) -> UIColor {
+    base._resolve(in: context).faded(by: share)
+  }
+}

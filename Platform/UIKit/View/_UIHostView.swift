@@ -1,0 +1,44 @@
+import Layout
+
+/// A view whose subviews are laid out by something above UIKit, which hears when they change size.
+///
+/// It is the ground that a toolkit stands on, not a view for apps.
+open class _UIHostView: UIView {
+  /// Called when a subview, or one in it, may want another size.
+  open func contentSizesChanged() {}
+
+  /// The size for what is offered; `nil` asks for the ideal one.
+  open func sizeThatFits(width: CGFloat?, height: CGFloat?) -> CGSize { .zero }
+
+  override func forgetSizes() {
+    super.forgetSizes()
+    contentSizesChanged()
+  }
+
+  override func fittingSize(for proposal: ProposedSize) -> CGSize {
+    sizeThatFits(
+      width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) })
+  }
+
+  /// The ideal size.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(width: nil, height: nil) }
+
+  /// The size in the width and the height of `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    sizeThatFits(width: size.width, height: size.height)
+  }
+}
+
+extension UIView {
+  /// The size that the view takes when it is offered `proposal`, in points.
+  package func measured(for proposal: ProposedSize) -> Size {
+    let size = fittingSize(for: proposal)
+    return Size(width: size.width, height: size.height)
+  }
+
+  /// The distance from the top to a baseline, `nil` without text.
+  package func baseline(_ edge: BaselineEdge, in size: Size) -> Double? {
+    baselineOffset(last: edge == .last, in: CGSize(width: size.width, height: size.height))
+      .map { Double($0) }
+  }
+}

@@ -1,0 +1,104 @@
+import OnboardingTesting
+import SwiftUI
+import Testing
+
+/// Counts how often bodies have run.
+@MainActor final class BodyRuns {
+  private(set) var names: [String] = []
+  func note(_ name: String) { names.append(name) }
+  func take() -> [String] {
+    defer { names = [] }
+    return names
+  }
+}
+
+private struct Counter: View {
+  let runs: BodyRuns
+  @State private var count = 0
+
+  var body: some View {
+    let _ = runs.note("Counter")
+    VStack {
+      Text("Count: \(count)")
+      Button("Add") { count += 1 }
+      Fixed(runs: runs, name: "Rahel")
+      Reading(runs: runs, count: $count)
+    }
+  }
+}
+
+private struct Fixed: View {
+  let runs: BodyRuns
+  let name: String
+  var body: some View {
+    let _ = runs.note("Fixed")
+    Text(verbatim: name)
+  }
+}
+
+private struct Reading: View {
+  let runs: BodyRuns
+  @Binding var count: Int
+  var body: some View {
+    let _ = runs.note("Reading")
+    Button("Double \(count)") { count *= 2 }
+  }
+}
+
+private struct Form: View {
+  let runs: BodyRuns
+  @State private var first = ""
+  @State private var last = ""
+
+  var body: some View {
+    let _ = runs.note("Form")
+    VStack {
+      TextField("First", text: $first)
+      TextField("Last", text: $last)
+      Greeting(runs: runs, name: $first)
+    }
+  }
+}
+
+private struct Greeting: View {
+  let runs: BodyRuns
+  @Binding var name: String
+  var body: some View {
+    let _ = runs.note("Greeting")
+    Text(verbatim: "Hello \(name)")
+  }
+}
+
+@MainActor @Suite("An update", .onScreen) struct UpdateTests {
+  private let runs = BodyRuns()
+
+  private func show(_ view: some View) -> Screen {
+    let screen = Screen(UIHostingController(rootView: view))
+    screen.settle()
+    return screen
+  }
+
+  @Test("runs only the bodies that read what has changed")
+  func count() async throws {
+    let screen = show(Counter(runs: runs))
+    #expect(runs.take() == ["Counter", "Fixed", "Reading"])
+    try screen.tap("Add")
+    try await screen.wait(until: "the new text") { screen.has("Count: 1") }
+    #expect(runs.take() == ["Counter", "Reading"])
+    try screen.tap("Double 1")
+    try await screen.wait(until: "the new text") { screen.has("Count: 2") }
+    #expect(runs.take() == ["Counter", "Reading"])
+  }
+
+  @Test("of a letter typed runs only the body that reads the field")
+  func typing() async throws {
+    let screen = show(Form(runs: runs))
+    #expect(runs.take() == ["Form", "Greeting"])
+    try screen.type("A", into: "First")
+    try await screen.wait(until: "the new text") { screen.has("Hello A") }
+    #expect(runs.take() == ["Greeting"])
+    try screen.type("B", into: "Last")
+    screen.settle()
+    #expect(runs.take() == [])
+  }
+}
