@@ -84,6 +84,9 @@ if onLinux {
       path: "Apps/Catalog"),
     .executableTarget(
       name: "CounterBenchmark", dependencies: ["UIKit"], path: "Benchmarks/CounterBenchmark"),
+    .executableTarget(
+      name: "SwiftUICounterBenchmark", dependencies: ["SwiftUI"],
+      path: "Benchmarks/SwiftUICounterBenchmark"),
     .testTarget(
       name: "FioriThemeManagerTests",
       dependencies: ["FioriThemeManager", "UIKit", "_Testing_UIKit"]),

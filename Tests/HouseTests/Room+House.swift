@@ -17,7 +17,8 @@ extension Room {
 
     // Floor 2
     add("UIKit", in: "Platform/UIKit", imports: ["Layout", "GTK", "Secrets"])
-    add("SwiftUI", in: "Platform/SwiftUI", imports: ["UIKit", "Layout", "GTK", "Secrets", "CCmark"])
+    add(
+      "SwiftUI", in: "Platform/SwiftUI", imports: ["UIKit", "Layout", "GTK", "Secrets", "CCmark"])
 
     // Floor 3: services know the values of the steps and never each other.
     let values: Set = ["Secrets", "Localization"]
@@ -49,7 +50,9 @@ extension Room {
       let rest: Set = ["OnboardingTesting", "AccountServer"]
       add(app, in: "Apps/\(app)", imports: below.union(rest))
     }
-    add("CounterBenchmark", in: "Benchmarks/CounterBenchmark", imports: below)
+    for screen in ["CounterBenchmark", "SwiftUICounterBenchmark"] {
+      add(screen, in: "Benchmarks/\(screen)", imports: below)
+    }
     return rooms
   }()
 

@@ -21,7 +21,7 @@ package enum AlignmentLine: Hashable, Sendable {
   case end
   /// A line of text; it has a position on the vertical axis and is the start on the other.
   case baseline(BaselineEdge)
-  /// A line that somebody else has named by a type; without an explicit guide it is the start.
+  /// A line that somebody else has named by a type; the element may know its ordinary place.
   case custom(ObjectIdentifier)
 
   /// The position in something of that extent that has neither text nor an explicit guide.
@@ -39,6 +39,9 @@ package enum AlignmentLine: Hashable, Sendable {
     if let guide = element.guide(self, axis: axis, in: size) { return Length.offset(guide) }
     if case .baseline(let edge) = self, axis == .vertical {
       return element.ascent(edge, in: size)
+    }
+    if case .custom = self, let place = element.ordinaryGuide(self, axis: axis, in: size) {
+      return Length.offset(place)
     }
     return ordinary(in: size, axis: axis)
   }

@@ -23,6 +23,11 @@ package protocol LayoutElement {
   /// is `nil` must not depend on `size`.
   func guide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double?
 
+  /// The distance from the start to a named line in an element that has no explicit guide for it.
+  ///
+  /// `nil`, the default, is the start. Only custom lines are asked for.
+  func ordinaryGuide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double?
+
   /// What the element wants when there is too much or too little room.
   var priority: LayoutPriority { get }
 
@@ -36,6 +41,11 @@ extension LayoutElement {
 
   /// No explicit guide.
   package func guide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? { nil }
+
+  /// No place of its own for a named line.
+  package func ordinaryGuide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
+    nil
+  }
 
   /// UIKit's and SwiftUI's default priorities.
   package var priority: LayoutPriority { .standard }

@@ -31,7 +31,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Makes the view.
   open override func loadView() {
-    let hosting = Hosting(rootView)
+    let hosting = Hosting(rootView, owner: self)
     self.hosting = hosting
     view = hosting.canvas
   }
@@ -49,27 +49,19 @@ open class UIHostingController<Content: View>: UIViewController {
   let graph = Graph()
   private(set) var node: _ViewNode<Content>!
 
-  init(_ content: Content) {
+  init(_ content: Content, owner: UIViewController? = nil) {
     canvas.beforeLayout = { [weak graph] in graph?.update() }
     canvas.onTraits = { [weak self] in self?.takeTraits() }
     var environment = EnvironmentValues()
     environment.take(canvas.traitCollection)
     let root = RootNode(in: _NodeContext(root: graph, environment))
     root.hosting = canvas
+    root.owner = owner
     node = Content._makeNode(content, in: _NodeContext(under: root, environment))
     root.child = node
     self.root = root
     root.itemsChanged()
-    canvas.place = { [weak canvas] bounds, content in
-      let safe = bounds.inset(by: canvas?.safeAreaInsets ?? .zero)
-      let proposal = ProposedSize(Size(safe.size))
-      let size = content.sizeThatFits(proposal)
-      return Placement(
-        frame: Rect(
-          x: safe.minX + (safe.width - size.width) / 2,
-          y: safe.minY + (safe.height - size.height) / 2, width: size.width, height: size.height),
-        proposal: proposal)
-    }
+    canvas.placeInSafeArea()
   }
 
   private var root: RootNode!
@@ -89,9 +81,23 @@ open class UIHostingController<Content: View>: UIViewController {
 }
 
 /// The node above a tree's first view.
-private final class RootNode: _Node {
+private final class RootNode: _Node, ControllerNode {
   weak var hosting: Canvas?
+  weak var owner: UIViewController?
   weak var child: _Node?
+  private var isTelling = false
+
+  var pageController: UIViewController? { owner }
+
+  override func preferenceChanged(_ key: ObjectIdentifier) {
+    guard !isTelling else { return }
+    isTelling = true
+    graph.after { [weak self] in
+      guard let self else { return }
+      isTelling = false
+      if let child { owner?.take(preferencesOf: child) }
+    }
+  }
 
   override func itemsChanged() {
     guard let child, let hosting else { return }
@@ -102,6 +108,35 @@ private final class RootNode: _Node {
 /// The canvas of a tree of views, which tells when the traits are others.
 final class HostingCanvas: Canvas {
   var onTraits: @MainActor () -> Void = {}
+  private var waiting: [@MainActor () -> Void] = []
+
+  /// Lays the content in the middle of what no bar covers.
+  func placeInSafeArea() {
+    place = { [weak self] bounds, content in
+      let safe = bounds.inset(by: self?.safeAreaInsets ?? .zero)
+      let proposal = ProposedSize(Size(safe.size))
+      let size = content.sizeThatFits(proposal)
+      return Placement(
+        frame: Rect(
+          x: safe.minX + (safe.width - size.width) / 2,
+          y: safe.minY + (safe.height - size.height) / 2, width: size.width, height: size.height),
+        proposal: proposal)
+    }
+  }
+
+  /// Does something now, or as soon as the canvas is in a window.
+  func whenInWindow(_ action: @escaping @MainActor () -> Void) {
+    if window != nil { action() } else { waiting.append(action) }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, !waiting.isEmpty else { return }
+    let actions = waiting
+    waiting = []
+    // A window that is being put together can show nothing above itself yet.
+    DispatchQueue.main.async { for action in actions { action() } }
+  }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -108,9 +108,25 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
 
   private func apply() {
     item.view.axes = view.axes
-    item.view.showsVerticalScrollIndicator = view.showsIndicators && view.axes.contains(.vertical)
-    item.view.showsHorizontalScrollIndicator =
-      view.showsIndicators && view.axes.contains(.horizontal)
+    func shows(_ axis: Axis.Set) -> Bool {
+      guard view.axes.contains(axis) else { return false }
+      let values = environment.scrollIndicators
+      return switch axis == .vertical ? values.vertical : values.horizontal {
+      case .automatic: view.showsIndicators
+      case .visible: true
+      case .hidden, .never: false
+      }
+    }
+    let bars = (shows(.vertical), shows(.horizontal))
+    if item.view.showsVerticalScrollIndicator != bars.0 {
+      item.view.showsVerticalScrollIndicator = bars.0
+    }
+    if item.view.showsHorizontalScrollIndicator != bars.1 {
+      item.view.showsHorizontalScrollIndicator = bars.1
+    }
+    if item.view.isScrollEnabled != environment.isScrollEnabled {
+      item.view.isScrollEnabled = environment.isScrollEnabled
+    }
   }
 
   override func update(_ view: ScrollView<Content>, _ environment: EnvironmentValues) {

@@ -6,11 +6,11 @@ class Canvas: _UIHostView {
   private(set) static var epoch = 0
 
   /// What fills the canvas.
-  let content = CanvasItem()
+  final let content = CanvasItem()
   /// Called before the layout, so that what waits to be updated is there.
-  var beforeLayout: @MainActor () -> Void = {}
+  final var beforeLayout: @MainActor () -> Void = {}
   /// Where the content lies; the bounds unless something says otherwise.
-  var place: @MainActor (CGRect, LayoutItem) -> Placement = { bounds, _ in
+  final var place: @MainActor (CGRect, LayoutItem) -> Placement = { bounds, _ in
     Placement(frame: Rect(bounds), proposal: ProposedSize(Size(bounds.size)))
   }
   private var isCollecting = false
@@ -72,7 +72,8 @@ final class CanvasItem: LayoutItem {
       invalidate()
     }
   }
-  private let rule = OverlayLayout()
+  /// How the items lie on one another.
+  var rule = OverlayLayout() { didSet { if oldValue != rule { invalidate() } } }
 
   override var canvas: Canvas? { owner }
 
@@ -80,9 +81,15 @@ final class CanvasItem: LayoutItem {
     rule.size(of: items, proposal: proposal)
   }
 
-  override func baseline(_ edge: BaselineEdge, in size: Size) -> Double? {
+  override func findBaseline(_ edge: BaselineEdge, in size: Size) -> Double? {
     rule.baseline(edge, of: items, in: size)
   }
+
+  override func findGuide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
+    rule.guide(line, axis: axis, of: items, in: size)
+  }
+
+  override var holdsGuides: Bool { items.contains(where: \.hasGuides) }
 
   override func place(_ placement: Placement) {
     let places = rule.placements(of: items, in: placement.frame, proposal: placement.proposal)
@@ -90,7 +97,7 @@ final class CanvasItem: LayoutItem {
   }
 
   override func collectViews(into views: inout [UIView]) {
-    for item in items { item.collectViews(into: &views) }
+    for item in items.inDepthOrder { item.collectViews(into: &views) }
   }
 
   override func canvasChanged() { owner?.itemsChanged() }

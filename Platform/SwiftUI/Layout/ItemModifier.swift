@@ -69,7 +69,7 @@ private final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _Vi
 
 extension RuleModifier {
   func wrap(_ item: LayoutItem, in environment: EnvironmentValues) -> ContainerItem {
-    let outer = ContainerItem(rule(in: environment))
+    let outer = ContainerItem(rule(in: environment), isModifier: true)
     outer.items = [item]
     return outer
   }

@@ -5,33 +5,92 @@ import Layout
   weak var container: LayoutItem?
   /// The children's order of service in a stack.
   var division = 0.0
-  /// Explicit alignment guides, by the line's identity.
   var isSpacer: Bool { false }
 
   private var answers: [ProposedSize: Size] = [:]
+  private var guides: [GuideKey: Double?] = [:]
+  private var hasGuidesAnswer: Bool?
   private var epoch = -1
+
+  private struct GuideKey: Hashable {
+    let line: AlignmentLine
+    let axis: LayoutAxis
+    let size: Size
+  }
 
   /// The ground that the item lies on; nil while it is on none.
   var canvas: Canvas? { container?.canvas }
 
   /// The size for a proposal, asked once until something changes.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    if epoch != Canvas.epoch {
-      answers.removeAll(keepingCapacity: true)
-      epoch = Canvas.epoch
-    }
+    forgetOldAnswers()
     if let answer = answers[proposal] { return answer }
     let answer = measure(proposal)
     answers[proposal] = answer
     return answer
   }
 
+  private func forgetOldAnswers() {
+    guard epoch != Canvas.epoch else { return }
+    forgetAnswers()
+    epoch = Canvas.epoch
+  }
+
+  private func forgetAnswers() {
+    answers.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+    hasGuidesAnswer = nil
+  }
+
   /// The size for a proposal.
   func measure(_ proposal: ProposedSize) -> Size { .zero }
 
-  func baseline(_ edge: BaselineEdge, in size: Size) -> Double? { nil }
+  /// The baseline, asked once until something changes.
+  func baseline(_ edge: BaselineEdge, in size: Size) -> Double? {
+    remembered(.baseline(edge), .vertical, size) { findBaseline(edge, in: size) }
+  }
 
-  func guide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? { nil }
+  /// The explicit guide, asked once until something changes; items without any are passed over.
+  func guide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
+    guard hasGuides else { return nil }
+    if case .baseline(let edge) = line, axis == .vertical { return baseline(edge, in: size) }
+    return remembered(line, axis, size) { findGuide(line, axis: axis, in: size) }
+  }
+
+  private func remembered(
+    _ line: AlignmentLine, _ axis: LayoutAxis, _ size: Size, _ find: () -> Double?
+  ) -> Double? {
+    forgetOldAnswers()
+    let key = GuideKey(line: line, axis: axis, size: size)
+    if let answer = guides[key] { return answer }
+    let answer = find()
+    guides[key] = .some(answer)
+    return answer
+  }
+
+  final func ordinaryGuide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
+    AppGuides.position(of: line, in: dimensions(size, axis))
+  }
+
+  /// The distance from the top to a baseline when the item has a size.
+  func findBaseline(_ edge: BaselineEdge, in size: Size) -> Double? { nil }
+
+  /// The explicit guide when the item has a size.
+  func findGuide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? { nil }
+
+  /// Whether the item, or one in it, has an explicit guide: asked once until something changes.
+  final var hasGuides: Bool {
+    forgetOldAnswers()
+    let answer = hasGuidesAnswer ?? holdsGuides
+    hasGuidesAnswer = answer
+    return answer
+  }
+
+  /// Whether the item, or one in it, has an explicit guide.
+  var holdsGuides: Bool { false }
+
+  /// What the view says to what it stands in, by the type of the key.
+  func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
   var priority: LayoutPriority { LayoutPriority(division: division) }
 
@@ -43,10 +102,14 @@ import Layout
 
   /// Something in the item may want another size.
   final func invalidate() {
-    answers.removeAll(keepingCapacity: true)
+    forgetAnswers()
+    invalidated()
     container?.invalidate()
     canvasChanged()
   }
+
+  /// Called when what is remembered about the item no longer holds.
+  func invalidated() {}
 
   /// Called on the item that is a canvas's topmost when something in it has changed.
   func canvasChanged() {}
@@ -65,7 +128,7 @@ final class ViewItem<Content: UIView>: LayoutItem {
     return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
 
-  override func baseline(_ edge: BaselineEdge, in size: Size) -> Double? {
+  override func findBaseline(_ edge: BaselineEdge, in size: Size) -> Double? {
     fills ? nil : view.baseline(edge, in: size)
   }
 
@@ -80,43 +143,6 @@ final class SpacerItem: LayoutItem {
   override var isSpacer: Bool { true }
   override func measure(_ proposal: ProposedSize) -> Size {
     SpacerElement(minLength: minLength).sizeThatFits(proposal)
-  }
-}
-
-/// A rule with items in it.
-final class ContainerItem: LayoutItem {
-  var rule: any LayoutContainer { didSet { invalidate() } }
-  var items: [LayoutItem] = [] {
-    didSet {
-      for item in items { item.container = self }
-      invalidate()
-    }
-  }
-
-  init(_ rule: any LayoutContainer) { self.rule = rule }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    rule.size(of: items, proposal: proposal)
-  }
-
-  override func baseline(_ edge: BaselineEdge, in size: Size) -> Double? {
-    rule.baseline(edge, of: items, in: size)
-  }
-
-  override func place(_ placement: Placement) {
-    let placements = rule.placements(
-      of: items, in: placement.frame, proposal: placement.proposal)
-    for (item, placement) in zip(items, placements) { item.place(placement) }
-  }
-
-  override func collectViews(into views: inout [UIView]) {
-    for item in items { item.collectViews(into: &views) }
-  }
-
-  /// A lone item's priority is that of what is around it.
-  override var priority: LayoutPriority {
-    if division == 0, items.count == 1 { return items[0].priority }
-    return super.priority
   }
 }
 

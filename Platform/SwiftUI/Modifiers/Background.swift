@@ -21,12 +21,14 @@ final class PairItem: LayoutItem {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size { main.sizeThatFits(proposal) }
-  override func baseline(_ edge: BaselineEdge, in size: Size) -> Double? {
+  override func findBaseline(_ edge: BaselineEdge, in size: Size) -> Double? {
     main.baseline(edge, in: size)
   }
-  override func guide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
+  override func findGuide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
     main.guide(line, axis: axis, in: size)
   }
+  override var holdsGuides: Bool { main.hasGuides }
+  override func trait(_ key: ObjectIdentifier) -> Any? { main.trait(key) }
   override var priority: LayoutPriority { main.priority }
   override var isSpacer: Bool { main.isSpacer }
 
@@ -39,7 +41,7 @@ final class PairItem: LayoutItem {
 
   override func collectViews(into views: inout [UIView]) {
     if !isBehind { main.collectViews(into: &views) }
-    for item in others { item.collectViews(into: &views) }
+    for item in others.inDepthOrder { item.collectViews(into: &views) }
     if isBehind { main.collectViews(into: &views) }
   }
 }
@@ -118,6 +120,7 @@ extension View {
   }
 
   /// Puts a view behind this one, which keeps its size.
+  @_disfavoredOverload
   public func background<Content: View>(
     _ background: Content, alignment: Alignment = .center
   ) -> some View {
@@ -132,6 +135,7 @@ extension View {
   }
 
   /// Puts a view before this one, which keeps its size.
+  @_disfavoredOverload
   public func overlay<Content: View>(
     _ overlay: Content, alignment: Alignment = .center
   ) -> some View {

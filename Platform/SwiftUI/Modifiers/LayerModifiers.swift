@@ -3,6 +3,8 @@ import Layout
 /// An item in a view of its own, for what UIKit does to a view and all in it.
 final class LayerItem: LayoutItem {
   let layer = Canvas(frame: .zero)
+  /// What a modifier keeps with the item.
+  var companion: AnyObject?
   private let inner: LayoutItem
   private var placement = Placement(frame: .zero, proposal: .unspecified)
 
@@ -19,12 +21,14 @@ final class LayerItem: LayoutItem {
   override func measure(_ proposal: ProposedSize) -> Size {
     layer.content.sizeThatFits(proposal)
   }
-  override func baseline(_ edge: BaselineEdge, in size: Size) -> Double? {
+  override func findBaseline(_ edge: BaselineEdge, in size: Size) -> Double? {
     inner.baseline(edge, in: size)
   }
-  override func guide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
+  override func findGuide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
     inner.guide(line, axis: axis, in: size)
   }
+  override var holdsGuides: Bool { inner.hasGuides }
+  override func trait(_ key: ObjectIdentifier) -> Any? { inner.trait(key) }
   override var priority: LayoutPriority { inner.priority }
 
   override func place(_ placement: Placement) {

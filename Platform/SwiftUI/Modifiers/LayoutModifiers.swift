@@ -43,7 +43,7 @@ struct FixedSizeModifier: RuleModifier {
 struct LayoutPriorityModifier: ItemModifier {
   let division: Double
   func wrap(_ item: LayoutItem, in environment: EnvironmentValues) -> ContainerItem {
-    let outer = ContainerItem(OverlayLayout())
+    let outer = ContainerItem(OverlayLayout(), isModifier: true)
     outer.items = [item]
     outer.division = division
     return outer

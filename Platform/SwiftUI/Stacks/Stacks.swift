@@ -73,33 +73,33 @@ let defaultStackSpacing: CGFloat = 8
 
 extension HorizontalAlignment {
   /// The line in the layout engine's terms.
-  var line: AlignmentLine {
+  @MainActor var line: AlignmentLine {
     switch self {
     case .leading: .start
     case .center: .center
     case .trailing: .end
-    default: .custom(ObjectIdentifier(id))
+    default: AppGuides.line(of: id)
     }
   }
 }
 
 extension VerticalAlignment {
   /// The line in the layout engine's terms.
-  var line: AlignmentLine {
+  @MainActor var line: AlignmentLine {
     switch self {
     case .top: .start
     case .center: .center
     case .bottom: .end
     case .firstTextBaseline: .baseline(.first)
     case .lastTextBaseline: .baseline(.last)
-    default: .custom(ObjectIdentifier(id))
+    default: AppGuides.line(of: id)
     }
   }
 }
 
 extension Alignment {
   /// The lines in the layout engine's terms.
-  var engine: LayoutAlignment {
+  @MainActor var engine: LayoutAlignment {
     LayoutAlignment(horizontal: horizontal.line, vertical: vertical.line)
   }
 }

@@ -4,6 +4,7 @@
 final class StateLocation<Value>: @unchecked Sendable {
   private var value: Value
   private var readers = Readers()
+  private var isSame: ((Value, Value) -> Bool)?
 
   init(_ value: Value) { self.value = value }
 
@@ -15,9 +16,12 @@ final class StateLocation<Value>: @unchecked Sendable {
 
   func write(_ value: Value) {
     MainActor.preconditionIsolated("A view's state is changed on the main actor only.")
-    let isSame = AnyEquality.areEqual(self.value, value)
+    // A type is asked for `Equatable` once: the runtime takes long to say no.
+    let compare = isSame ?? AnyEquality.comparison()
+    isSame = compare
+    let isUnchanged = compare(self.value, value)
     self.value = value
-    guard !isSame else { return }
+    guard !isUnchanged else { return }
     MainActor.assumeIsolated { readers.tell() }
   }
 }
@@ -27,6 +31,18 @@ enum AnyEquality {
   static func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
     guard let comparable = one as? any Equatable else { return false }
     return isEqual(comparable, other)
+  }
+
+  /// The comparison of a type; where it has none, values count as different.
+  static func comparison<Value>() -> (Value, Value) -> Bool {
+    guard let type = Value.self as? any Equatable.Type else { return { _, _ in false } }
+    func make<T: Equatable>(_ type: T.Type) -> (Value, Value) -> Bool {
+      { one, other in
+        guard let one = one as? T, let other = other as? T else { return false }
+        return one == other
+      }
+    }
+    return make(type)
   }
 
   private static func isEqual<T: Equatable>(_ one: T, _ other: Any) -> Bool {

@@ -165,3 +165,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     itemsChanged()
   }
 }
+
+extension ForEachNode: IdentifiedNodes {
+  func node(of id: AnyHashable) -> _Node? {
+    guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
+    return rows[index]
+  }
+}

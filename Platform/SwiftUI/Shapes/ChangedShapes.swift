@@ -1,0 +1,64 @@
+/// A shape whose outline is changed by a function of the rectangle.
+private struct ChangedShape<Base: Shape>: Shape {
+  let base: Base
+  let change: @Sendable (Path, CGRect) -> Path
+
+  nonisolated func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+}
+
+extension Shape {
+  /// A part of the outline, from 0 where it begins to 1 where it ends.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    ChangedShape(base: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+  }
+
+  /// The shape turned about a point of its rectangle.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    ChangedShape(base: self) { path, rect in
+      path.applying(
+        CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: rect)))
+    }
+  }
+
+  /// The shape made larger or smaller about a point of its rectangle.
+  public func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some Shape {
+    ChangedShape(base: self) { path, rect in
+      path.applying(CGAffineTransform(scaleX: x, y: y).about(anchor.point(in: rect)))
+    }
+  }
+
+  /// The shape made larger or smaller about a point of its rectangle.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape moved, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    ChangedShape(base: self) { path, _ in path.offsetBy(dx: x, dy: y) }
+  }
+
+  /// The shape moved, in points.
+  public func offset(_ offset: CGSize) -> some Shape {
+    self.offset(x: offset.width, y: offset.height)
+  }
+}
+
+extension UnitPoint {
+  /// The point in a rectangle.
+  func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+  }
+}
+
+extension CGAffineTransform {
+  /// The same about a point in place of the origin.
+  fileprivate func about(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
