@@ -93,6 +93,9 @@ private struct TextButton: UIKitView {
     return button
   }
 
+  /// The action is asked for when the button is pressed: another one changes no looks.
+  func looksLike(_ other: TextButton) -> Bool { text == other.text && role == other.role }
+
   func update(_ button: UIButton, _ node: _Node) {
     let environment = node.environment
     if button.isEnabled != environment.isEnabled { button.isEnabled = environment.isEnabled }

@@ -5,6 +5,8 @@ extension Text: UIKitView {
     return label
   }
 
+  func looksLike(_ other: Text) -> Bool { self == other }
+
   func update(_ label: UILabel, _ node: _Node) {
     let environment = node.environment
     switch resolved(in: TextEnvironment(environment)) {

@@ -7,6 +7,8 @@
   func update(_ widget: Widget, _ node: _Node)
   /// Whether the view takes all that it is offered.
   var fills: Bool { get }
+  /// Whether another value looks the same, so that the UIKit view can stay as it is.
+  func looksLike(_ other: Self) -> Bool
   /// Called when the view has left the screen for good.
   static func end(_ widget: Widget)
 }
@@ -14,6 +16,7 @@
 extension UIKitView {
   var fills: Bool { false }
   static func end(_ widget: Widget) {}
+  func looksLike(_ other: Self) -> Bool { ViewFields.of(Self.self).areSame(self, other) }
 
   /// A node that owns the UIKit view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
@@ -23,7 +26,6 @@ extension UIKitView {
 
 final class ViewItemNode<V: UIKitView>: _ViewNode<V> {
   private var item: ViewItem<V.Widget>!
-  private let fields = ViewFields.of(V.self)
 
   override init(_ view: V, in context: _NodeContext) {
     super.init(view, in: context)
@@ -43,7 +45,7 @@ final class ViewItemNode<V: UIKitView>: _ViewNode<V> {
 
   override func update(_ view: V, _ environment: EnvironmentValues) {
     let isSame =
-      !reader.isStale && fields.areSame(self.view, view)
+      !reader.isStale && self.view.looksLike(view)
       && !environment.differs(from: self.environment, in: reader.environmentKeys)
     super.update(view, environment)
     if !isSame { rerun() }

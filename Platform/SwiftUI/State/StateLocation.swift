@@ -4,7 +4,8 @@
 final class StateLocation<Value>: @unchecked Sendable {
   private var value: Value
   private var readers = Readers()
-  private var isSame: ((Value, Value) -> Bool)?
+  /// A type is asked for `Equatable` once: the runtime takes long to say no.
+  private let isSame: (Value, Value) -> Bool = AnyEquality.comparison()
 
   init(_ value: Value) { self.value = value }
 
@@ -16,10 +17,7 @@ final class StateLocation<Value>: @unchecked Sendable {
 
   func write(_ value: Value) {
     MainActor.preconditionIsolated("A view's state is changed on the main actor only.")
-    // A type is asked for `Equatable` once: the runtime takes long to say no.
-    let compare = isSame ?? AnyEquality.comparison()
-    isSame = compare
-    let isUnchanged = compare(self.value, value)
+    let isUnchanged = isSame(self.value, value)
     self.value = value
     guard !isUnchanged else { return }
     MainActor.assumeIsolated { readers.tell() }

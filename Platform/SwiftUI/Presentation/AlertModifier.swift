@@ -1,0 +1,159 @@
+/// Asks something while it is to be asked.
+struct AlertModifier: ViewModifier {
+  let title: Text
+  let isPresented: Binding<Bool>
+  let style: UIAlertController.Style
+  let actions: () -> any View
+  let message: () -> any View
+  typealias Body = Never
+
+  static func _makeNode<Changed: View>(
+    _ view: ModifiedContent<Changed, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Changed, Self>> {
+    AlertNode(view, in: context)
+  }
+}
+
+private final class AlertNode<Content: View>: _ViewNode<ModifiedContent<Content, AlertModifier>> {
+  private var child: _ViewNode<Content>!
+  private var shown: UIAlertController?
+
+  override init(_ view: ModifiedContent<Content, AlertModifier>, in context: _NodeContext) {
+    super.init(view, in: context)
+    child = Content._makeNode(view.content, in: _NodeContext(under: self, environment))
+    rerun()
+  }
+
+  override var children: [_Node] { child.map { [$0] } ?? [] }
+
+  override func update(
+    _ view: ModifiedContent<Content, AlertModifier>, _ environment: EnvironmentValues
+  ) {
+    super.update(view, environment)
+    child.update(view.content, environment)
+    rerun()
+  }
+
+  override func setEnvironment(_ environment: EnvironmentValues) {
+    guard environment.stamp != self.environment.stamp else { return }
+    self.environment = environment
+    child.setEnvironment(environment)
+  }
+
+  override func rerun() {
+    let isPresented = reader.read { view.modifier.isPresented.wrappedValue }
+    if isPresented, shown == nil {
+      show()
+    } else if !isPresented {
+      takeAway()
+    }
+  }
+
+  private func takeAway() {
+    guard let alert = shown else { return }
+    shown = nil
+    graph.after { alert.presentingViewController?.dismiss(animated: true) }
+  }
+
+  private func show() {
+    let modifier = view.modifier
+    let alert = UIAlertController(
+      title: modifier.title.resolved(in: TextEnvironment(environment)).string,
+      message: text(modifier.message()), preferredStyle: modifier.style)
+    for choice in choices(modifier.actions()) {
+      let action = UIAlertAction(title: choice.title, style: choice.style) {
+        [weak self, weak alert] _ in
+        if let self, shown === alert {
+          shown = nil
+          view.modifier.isPresented.wrappedValue = false
+        }
+        choice.act()
+      }
+      action.isEnabled = choice.isEnabled
+      alert.addAction(action)
+    }
+    if alert.actions.isEmpty || (modifier.style == .actionSheet && !alert.hasCancel) {
+      let isSheet = modifier.style == .actionSheet
+      alert.addAction(
+        UIAlertAction(title: isSheet ? "Cancel" : "OK", style: .cancel) {
+          [weak self, weak alert] _ in
+          guard let self, shown === alert else { return }
+          shown = nil
+          view.modifier.isPresented.wrappedValue = false
+        })
+    }
+    shown = alert
+    graph.after { [weak self, weak alert] in
+      guard let controller = self?.controller else { return }
+      (controller.view as? HostingCanvas)?.whenInWindow { [weak self, weak controller] in
+        if let alert, self?.shown === alert { controller?.present(alert, animated: true) }
+      }
+    }
+  }
+
+  private func text(_ content: any View) -> String? {
+    let slot = Slot(content, under: self, environment)
+    defer { slot.node.unmount() }
+    let text = slot.node.spokenText
+    return text.isEmpty ? nil : text
+  }
+
+  private func choices(_ content: any View) -> [FoundChoice] {
+    var inside = environment
+    inside.anyButtonStyle = AnyButtonStyle(primitive: AlertChoiceStyle())
+    let slot = Slot(content, under: self, inside)
+    defer { slot.node.unmount() }
+    return FoundChoice.all(in: slot.node)
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    takeAway()
+  }
+}
+
+extension UIAlertController {
+  fileprivate var hasCancel: Bool { actions.contains { $0.style == .cancel } }
+}
+
+extension View {
+  /// Asks something while `isPresented` is true. Each button closes the alert, and does its action;
+  /// without buttons there is OK. An alert shows what its texts and buttons are when it comes.
+  public func alert<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// Asks something, with a sentence below the title.
+  public func alert<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Asks something, with a sentence below the title.
+  public func alert<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    modifier(
+      AlertModifier(
+        title: title, isPresented: isPresented, style: .alert, actions: { actions() },
+        message: { message() }))
+  }
+
+  /// Asks which way to go on. Where no button has the role of cancelling, there is Cancel.
+  public func confirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    modifier(
+      AlertModifier(
+        title: Text(titleKey), isPresented: isPresented, style: .actionSheet,
+        actions: { actions() }, message: { EmptyView() }))
+  }
+}
