@@ -71,9 +71,11 @@ private final class CanvasScrollView: UIScrollView {
     if contentSize != content { contentSize = content }
     // Content that is narrower stands in the middle, at the top.
     ground.frame = CGRect(x: 0, y: 0, width: content.width, height: content.height)
+    // The ground keeps this function, so it must not keep the scroll view.
+    let axes = axes
     ground.place = { bounds, _ in
       let x = max(0, (bounds.width - size.width) / 2)
-      let y = self.axes.contains(.vertical) ? 0 : max(0, (bounds.height - size.height) / 2)
+      let y = axes.contains(.vertical) ? 0 : max(0, (bounds.height - size.height) / 2)
       return Placement(
         frame: Rect(x: x, y: y, width: size.width, height: size.height), proposal: offered)
     }
