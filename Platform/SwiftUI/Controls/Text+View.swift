@@ -21,7 +21,7 @@ extension Text: UIKitView {
     if label.numberOfLines != lines { label.numberOfLines = lines }
     let alignment: NSTextAlignment =
       switch environment.multilineTextAlignment {
-      case .leading: .natural
+      case .leading: environment.layoutDirection == .leftToRight ? .left : .right
       case .center: .center
       case .trailing: environment.layoutDirection == .leftToRight ? .right : .left
       }

@@ -105,6 +105,8 @@ private struct TextInput: UIKitView {
     let looks = TextEnvironment(environment)
     let name = title.resolved(in: looks).string
     let hint = (prompt ?? title).resolved(in: looks).string
+    let font = (environment.font ?? .body).uiFont(for: looks.category)
+    if field.font != font { field.font = font }
     if field.placeholder != hint { field.placeholder = hint }
     if field.accessibilityLabel != name { field.accessibilityLabel = name }
     if field.isSecureTextEntry != isSecure { field.isSecureTextEntry = isSecure }

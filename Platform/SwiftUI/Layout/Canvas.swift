@@ -13,7 +13,6 @@ class Canvas: _UIHostView {
   final var place: @MainActor (CGRect, LayoutItem) -> Placement = { bounds, _ in
     Placement(frame: Rect(bounds), proposal: ProposedSize(Size(bounds.size)))
   }
-  private var isCollecting = false
   private var hasOtherViews = true
 
   override init(frame: CGRect) {

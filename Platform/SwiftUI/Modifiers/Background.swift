@@ -1,8 +1,7 @@
 import Layout
 
 /// A main item with others of its size behind or before it.
-final class PairItem: LayoutItem {
-  let main: LayoutItem
+final class PairItem: WrapperItem {
   var others: [LayoutItem] = [] {
     didSet {
       for item in others { item.container = self }
@@ -13,36 +12,22 @@ final class PairItem: LayoutItem {
   private let isBehind: Bool
 
   init(_ main: LayoutItem, rule: OverlayLayout, isBehind: Bool) {
-    self.main = main
     self.rule = rule
     self.isBehind = isBehind
-    super.init()
-    main.container = self
+    super.init(main)
   }
-
-  override func measure(_ proposal: ProposedSize) -> Size { main.sizeThatFits(proposal) }
-  override func findBaseline(_ edge: BaselineEdge, in size: Size) -> Double? {
-    main.baseline(edge, in: size)
-  }
-  override func findGuide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
-    main.guide(line, axis: axis, in: size)
-  }
-  override var holdsGuides: Bool { main.hasGuides }
-  override func trait(_ key: ObjectIdentifier) -> Any? { main.trait(key) }
-  override var priority: LayoutPriority { main.priority }
-  override var isSpacer: Bool { main.isSpacer }
 
   override func place(_ placement: Placement) {
-    main.place(placement)
+    super.place(placement)
     let proposal = ProposedSize(placement.frame.size)
     let places = rule.placements(of: others, in: placement.frame, proposal: proposal)
     for (item, place) in zip(others, places) { item.place(place) }
   }
 
   override func collectViews(into views: inout [UIView]) {
-    if !isBehind { main.collectViews(into: &views) }
+    if !isBehind { super.collectViews(into: &views) }
     for item in others.inDepthOrder { item.collectViews(into: &views) }
-    if isBehind { main.collectViews(into: &views) }
+    if isBehind { super.collectViews(into: &views) }
   }
 }
 
@@ -88,7 +73,7 @@ struct PairModifier<Other: View>: ViewModifier {
     private func take() {
       let before = pairs
       pairs = main.items.map { item in
-        before.first { $0.main === item }
+        before.first { $0.inner === item }
           ?? PairItem(item, rule: rule, isBehind: view.modifier.isBehind)
       }
       // One view stands beside one other: several views share it as their first one's.
