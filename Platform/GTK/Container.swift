@@ -8,6 +8,8 @@ import CGTK
   func containerAllocate(width: Double, height: Double)
   /// Paint, children included.
   func containerSnapshot(_ snapshot: Snapshot)
+  /// Whether a point inside the container is for it.
+  func containerContains(x: Double, y: Double) -> Bool
   /// Assistive technology, or a key, has pressed the container.
   func containerActivate()
 }

@@ -41,6 +41,8 @@ import CGTK
       let widget = data.assumingMemoryBound(to: GtkWidgetClass.self)
       widget.pointee.snapshot = unsafeBitCast(
         ContainerClass.snapshot, to: type(of: widget.pointee.snapshot))
+      widget.pointee.contains = unsafeBitCast(
+        ContainerClass.contains, to: type(of: widget.pointee.contains))
       gtk_widget_class_set_css_name(widget, "view")
       gtk_widget_class_set_layout_manager_type(widget, ContainerClass.layoutManager)
       if marker != nil {
@@ -65,6 +67,15 @@ import CGTK
       guard let snapshot, let container = owner(of: widget) else { return }
       container.delegate?.containerSnapshot(Snapshot(snapshot))
     }
+
+  private static let contains:
+    @convention(c) @MainActor (WidgetPointer?, Double, Double) -> gboolean =
+      { widget, x, y in
+        guard let widget, x >= 0, y >= 0, x < Double(gtk_widget_get_width(widget)),
+          y < Double(gtk_widget_get_height(widget))
+        else { return 0 }
+        return owner(of: widget)?.delegate?.containerContains(x: x, y: y) == false ? 0 : 1
+      }
 
   private static let activate:
     @convention(c) @MainActor (WidgetPointer?, UnsafePointer<CChar>?, OpaquePointer?) -> Void = {

@@ -84,6 +84,20 @@ struct ThemeManagerTests {
     #expect(theme.color(forStyle: .tintColor).hex(in: light) == "0057D2")
   }
 
+  @Test("A theme that was given its own colour for another style can go, and the colour stays")
+  func ownColorIsNoCycle() {
+    weak var gone: ThemeManager?
+    var color = UIColor.clear
+    do {
+      let theme = ThemeManager()
+      gone = theme
+      color = theme.color(forStyle: .tintColor2)
+      theme.setColor(color, for: .tintColor)
+    }
+    #expect(gone == nil)
+    #expect(color.hex(in: light) == "0057D2")
+  }
+
   @Test("A text that is no colour is opaque black")
   func unreadableIsBlack() {
     theme.setHexColor("blue", for: .tintColor)

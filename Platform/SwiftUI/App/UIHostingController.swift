@@ -67,8 +67,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private var root: RootNode!
 
   func update(_ content: Content) {
-    node.update(content, node.environment)
-    graph.update()
+    graph.begin { node.update(content, node.environment) }
   }
 
   private func takeTraits() {

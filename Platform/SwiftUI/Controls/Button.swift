@@ -8,7 +8,7 @@
 /// ```
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
-  private let action: @MainActor () -> Void
+  @LatestAction private var action: @MainActor () -> Void
   private let label: Label
   @Environment(\.anyButtonStyle) private var style
 
@@ -22,7 +22,7 @@ public struct Button<Label: View>: View {
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
-    self.action = action
+    _action = LatestAction(wrappedValue: action)
     self.label = label()
   }
 

@@ -11,7 +11,7 @@ private final class ImageItem: LayoutItem {
     return Size(
       width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
   }
-  override func place(_ placement: Placement) { view.frame = CGRect(placement.frame) }
+  override func place(_ placement: Placement) { view.move(to: CGRect(placement.frame)) }
   override func collectViews(into views: inout [UIView]) { views.append(view) }
 }
 

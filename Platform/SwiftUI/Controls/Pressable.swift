@@ -49,7 +49,8 @@ private final class PressableItem: LayoutItem {
     content.baseline(edge, in: size)
   }
   override func place(_ placement: Placement) {
-    control.frame = CGRect(placement.frame)
+    control.move(to: CGRect(placement.frame))
+    control.ground.takeMotion()
     control.ground.place = { bounds, _ in
       Placement(frame: Rect(bounds), proposal: placement.proposal)
     }

@@ -34,7 +34,7 @@ private final class ScrollItem: LayoutItem {
       height: view.axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
   }
   override func place(_ placement: Placement) {
-    view.frame = CGRect(placement.frame)
+    view.move(to: CGRect(placement.frame))
     view.setNeedsLayout()
   }
   override func collectViews(into views: inout [UIView]) { views.append(view) }

@@ -19,12 +19,14 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
 >
 {
   private var child: _ViewNode<Content>!
+  private var modifier: Modifier
   private var changed: EnvironmentValues
 
   override init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
+    modifier = view.modifier
     changed = context.environment
-    super.init(view, in: context)
-    reader.read { view.modifier.change(&changed) }
+    super.init(handingOnIn: context)
+    reader.read { modifier.change(&changed) }
     child = Content._makeNode(view.content, in: _NodeContext(under: self, changed))
   }
 
@@ -35,15 +37,16 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
   ) {
     let isSame =
       environment.stamp == self.environment.stamp && !reader.isStale
-      && view.modifier.isSame(self.view.modifier)
+      && view.modifier.isSame(modifier)
     super.update(view, environment)
+    modifier = view.modifier
     if !isSame { change() }
     child.update(view.content, changed)
   }
 
   private func change() {
     changed = environment
-    reader.read { view.modifier.change(&changed) }
+    reader.read { modifier.change(&changed) }
   }
 
   override func setEnvironment(_ environment: EnvironmentValues) {

@@ -16,13 +16,18 @@ final class BodyNode<V: View>: _ViewNode<V> {
   override var items: [LayoutItem] { child.items }
 
   override func update(_ view: V, _ environment: EnvironmentValues) {
-    let hasSameFields = fields.areSame(self.view, view)
+    withUnsafePointer(to: view) { take(viewAt: $0, environment) }
+  }
+
+  // Views are compared where they lie: a copy would retain all that they hold.
+  override func take(viewAt address: UnsafeRawPointer, _ environment: EnvironmentValues) {
+    let hasSameFields = kept.map { fields.areSame(at: $0, address) } ?? false
     let before = self.environment
-    self.view = view
-    self.environment = environment
+    keep(address.assumingMemoryBound(to: V.self), environment)
     if hasSameFields, !reader.isStale,
       !environment.differs(from: before, in: reader.environmentKeys)
     {
+      fields.refresh(address, installation)
       child.setEnvironment(environment)
     } else {
       rerun()
@@ -41,8 +46,7 @@ final class BodyNode<V: View>: _ViewNode<V> {
   }
 
   override func rerun() {
-    let body = evaluate()
-    child.update(body, environment)
+    withUnsafePointer(to: evaluate()) { child.take(viewAt: $0, environment) }
   }
 
   private func evaluate() -> V.Body {

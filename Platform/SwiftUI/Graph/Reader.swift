@@ -33,7 +33,8 @@ final class Reader {
 
   /// Marks the node, unless what changed was read before the last time.
   @MainActor func changed(_ generation: Int) {
-    guard generation == self.generation, !isStale, let node, node.isMounted else { return }
+    guard generation == self.generation, let node, node.isMounted else { return }
+    if isStale { return node.graph.remark(node) }
     isStale = true
     node.graph.mark(node)
   }

@@ -10,6 +10,7 @@
 
   private var comparisons: [(offset: Int, isSame: Comparison)] = []
   private var installs: [(offset: Int, install: Installing)] = []
+  fileprivate var actions: [Int] = []
 
   private static var known: [ObjectIdentifier: ViewFields] = [:]
 
@@ -38,6 +39,7 @@
   }
 
   private mutating func add<P: DynamicProperty>(dynamic type: P.Type, at offset: Int) {
+    if type == LatestAction.self { actions.append(offset) }
     comparisons.append(
       (
         offset,
@@ -61,12 +63,12 @@
     withUnsafeBytes(of: one) { one in
       withUnsafeBytes(of: other) { other in
         guard let one = one.baseAddress, let other = other.baseAddress else { return true }
-        return areSame(one, other)
+        return areSame(at: one, other)
       }
     }
   }
 
-  func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+  func areSame(at one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     comparisons.allSatisfy { $0.isSame(one + $0.offset, other + $0.offset) }
   }
 
@@ -76,6 +78,17 @@
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
       for field in installs { field.install(base + field.offset, installation) }
+    }
+  }
+}
+
+extension ViewFields {
+  /// Takes over what a value that is otherwise the same has to do.
+  func refresh(_ value: UnsafeRawPointer, _ installation: _Installation) {
+    guard !actions.isEmpty else { return }
+    installation.beginRefresh()
+    for offset in actions {
+      (value + offset).assumingMemoryBound(to: LatestAction.self).pointee.refresh(installation)
     }
   }
 }
@@ -113,7 +126,7 @@
     }
     if isComplete, count > 0 {
       let fields = ViewFields.of(type)
-      return { fields.areSame($0, $1) }
+      return { fields.areSame(at: $0, $1) }
     }
     if _isPOD(type) { return { memcmp($0, $1, size) == 0 } }
     // An existential or an enumeration with values that cannot be compared: taken for different.

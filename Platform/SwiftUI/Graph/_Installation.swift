@@ -7,12 +7,25 @@
   private(set) var environment: EnvironmentValues!
   private var slots: [AnyObject] = []
   private var next = 0
+  private var places: [LatestAction.Place] = []
+  private var nextPlaceIndex = 0
   private var ending: [@MainActor () -> Void] = []
 
   /// Begins a run.
   func begin(_ environment: EnvironmentValues) {
     self.environment = environment
     next = 0
+    nextPlaceIndex = 0
+  }
+
+  /// Begins to take over the actions of a view that is otherwise the same.
+  func beginRefresh() { nextPlaceIndex = 0 }
+
+  /// Where the next action is kept.
+  func nextPlace() -> LatestAction.Place {
+    if nextPlaceIndex == places.count { places.append(LatestAction.Place()) }
+    defer { nextPlaceIndex += 1 }
+    return places[nextPlaceIndex]
   }
 
   /// What a property keeps: made the first time, the same ever after.

@@ -66,6 +66,18 @@
   /// Takes the values from around and hands them on.
   func setEnvironment(_ environment: EnvironmentValues) {}
 
+  /// Takes another value of the view, which lies at an address.
+  func take(viewAt address: UnsafeRawPointer, _ environment: EnvironmentValues) {}
+
+  /// Changes how changes in the view are shown.
+  func change(_ transaction: inout Transaction) {}
+
+  /// Changes a transaction as the views around this one say, the outermost first.
+  final func changeFromAbove(_ transaction: inout Transaction) {
+    parent?.changeFromAbove(&transaction)
+    parent?.change(&transaction)
+  }
+
   /// Collects the values of a preference from the views below, in their order.
   func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     for child in children { child.reducePreference(key, into: &value) }
@@ -85,23 +97,66 @@
 
 /// The node of a view of one type.
 @preconcurrency @MainActor public class _ViewNode<V: View>: _Node {
-  var view: V
+  /// Where the view is kept. It lies in memory of its own, so that views can be compared and taken
+  /// over where they lie, without copies that would retain all that they hold. Unsafe because the end
+  /// of a node, which frees it, has no isolation; nobody else has the node then.
+  nonisolated(unsafe) final let kept: UnsafeMutablePointer<V>?
 
+  /// The view's latest value, for nodes that keep it.
+  final var view: V {
+    _read { yield place.pointee }
+    _modify { yield &place.pointee }
+  }
+
+  private final var place: UnsafeMutablePointer<V> {
+    guard let kept else { preconditionFailure("A node that keeps no view was asked for it.") }
+    return kept
+  }
+
+  /// Makes a node that keeps its view.
   init(_ view: V, in context: _NodeContext) {
-    self.view = view
+    kept = .allocate(capacity: 1)
+    kept?.initialize(to: view)
     super.init(in: context)
+  }
+
+  /// Makes a node that only hands on what is in its view. Views hold all that is in them, so that
+  /// every node on the way would hold it once more.
+  init(handingOnIn context: _NodeContext) {
+    kept = nil
+    super.init(in: context)
+  }
+
+  deinit {
+    kept?.deinitialize(count: 1)
+    kept?.deallocate()
   }
 
   override var viewName: String { "\(V.self)" }
 
+  /// Keeps another value of the view, where the node does, and the values from around it.
+  final func keep(_ address: UnsafePointer<V>, _ environment: EnvironmentValues) {
+    kept?.update(from: address, count: 1)
+    self.environment = environment
+  }
+
   /// Takes another value of the view, and the values from around it.
   func update(_ view: V, _ environment: EnvironmentValues) {
-    self.view = view
+    kept?.pointee = view
     self.environment = environment
+  }
+
+  override func take(viewAt address: UnsafeRawPointer, _ environment: EnvironmentValues) {
+    update(address.assumingMemoryBound(to: V.self).pointee, environment)
   }
 
   override func setEnvironment(_ environment: EnvironmentValues) {
     guard environment.stamp != self.environment.stamp else { return }
-    update(view, environment)
+    if kept != nil {
+      update(view, environment)
+    } else {
+      self.environment = environment
+      for child in children { child.setEnvironment(environment) }
+    }
   }
 }

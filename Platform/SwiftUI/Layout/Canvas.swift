@@ -14,6 +14,12 @@ class Canvas: _UIHostView {
     Placement(frame: Rect(bounds), proposal: ProposedSize(Size(bounds.size)))
   }
   private var hasOtherViews = true
+  /// How the places of the next layout are shown.
+  private var motion = Transaction()
+  /// How views come and go in the next layout.
+  private var exchange = Transaction()
+  /// Views that are on their way out.
+  private var leaving: [UIView] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,7 +28,18 @@ class Canvas: _UIHostView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func contentSizesChanged() { Canvas.epoch += 1 }
+  override func contentSizesChanged() {
+    Canvas.epoch += 1
+    noteTransaction()
+  }
+
+  private func noteTransaction() {
+    if Transaction.whole.animation != nil { motion = .whole }
+    if Transaction.current.animation != nil { exchange = .current }
+  }
+
+  /// Shows the places of the next layout as that of the moment does.
+  func takeMotion() { if Transaction.current.animation != nil { motion = .current } }
 
   override func sizeThatFits(width: CGFloat?, height: CGFloat?) -> CGSize {
     beforeLayout()
@@ -35,29 +52,56 @@ class Canvas: _UIHostView {
   /// The items are others, or want other sizes.
   func itemsChanged() {
     hasOtherViews = true
+    noteTransaction()
     invalidateIntrinsicContentSize()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     beforeLayout()
+    let (motion, exchange) = (self.motion, self.exchange)
+    (self.motion, self.exchange) = (Transaction(), Transaction())
+    var coming: [UIView] = []
     if hasOtherViews {
       hasOtherViews = false
-      collect()
+      coming = collect(exchange)
     }
-    content.place(place(CGRect(origin: .zero, size: bounds.size), content))
+    Transaction.scope(motion, whole: motion) {
+      content.place(place(CGRect(origin: .zero, size: bounds.size), content))
+    }
+    guard exchange.animation != nil else { return }
+    for view in coming { view.enter(exchange) }
   }
 
-  private func collect() {
+  /// Takes the items' views in; those that are new are given back.
+  private func collect(_ exchange: Transaction) -> [UIView] {
     var views: [UIView] = []
     content.collectViews(into: &views)
     let kept = Set(views.map(ObjectIdentifier.init))
-    for view in subviews where !kept.contains(ObjectIdentifier(view)) {
-      view.removeFromSuperview()
+    for view in leaving where kept.contains(ObjectIdentifier(view)) { view.stay() }
+    leaving.removeAll { kept.contains(ObjectIdentifier($0)) }
+    let before = Set(subviews.map(ObjectIdentifier.init))
+    for view in subviews where !kept.contains(ObjectIdentifier(view)) { remove(view, exchange) }
+    var index = 0
+    for view in views {
+      while index < subviews.count, leaving.contains(where: { $0 === subviews[index] }) {
+        index += 1
+      }
+      if index >= subviews.count || subviews[index] !== view { insertSubview(view, at: index) }
+      index += 1
     }
-    for (index, view) in views.enumerated() {
-      guard index >= subviews.count || subviews[index] !== view else { continue }
-      insertSubview(view, at: index)
+    return views.filter { !before.contains(ObjectIdentifier($0)) }
+  }
+
+  private func remove(_ view: UIView, _ exchange: Transaction) {
+    guard !leaving.contains(where: { $0 === view }) else { return }
+    guard exchange.animation != nil, window != nil else { return view.removeFromSuperview() }
+    leaving.append(view)
+    view.leave(exchange) { [weak self, weak view] in
+      guard let self, let view else { return }
+      guard let index = leaving.firstIndex(where: { $0 === view }) else { return }
+      leaving.remove(at: index)
+      view.removeFromSuperview()
     }
   }
 }

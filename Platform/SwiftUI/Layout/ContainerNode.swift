@@ -3,10 +3,21 @@ import Layout
 /// A view that arranges what is in it by a rule.
 @MainActor protocol ArrangingView: PrimitiveView {
   associatedtype Content: View
+  associatedtype Rule: DirectedRule
   var content: Content { get }
-  /// The rule in the values around the view.
-  func rule(in environment: EnvironmentValues) -> any LayoutContainer
+  /// How many bytes into the view its content lies.
+  static var contentOffset: Int { get }
+  /// The rule, in one of the two directions.
+  func rule(in direction: ReadingDirection) -> Rule
 }
+
+/// A rule of the layout engine that has a direction.
+protocol DirectedRule: LayoutContainer, Equatable {
+  var direction: ReadingDirection { get set }
+}
+
+extension FlexibleStackLayout: DirectedRule {}
+extension OverlayLayout: DirectedRule {}
 
 extension ArrangingView {
   /// A node with one item for everything in the view.
@@ -16,12 +27,15 @@ extension ArrangingView {
 }
 
 private final class ContainerNode<V: ArrangingView>: _ViewNode<V> {
+  private var rule: V.Rule { didSet { if oldValue != rule { item.rule = rule } } }
   private let item: ContainerItem
+  private let contentOffset = V.contentOffset
   private var child: _ViewNode<V.Content>!
 
   override init(_ view: V, in context: _NodeContext) {
-    item = ContainerItem(view.rule(in: context.environment))
-    super.init(view, in: context)
+    rule = view.rule(in: context.environment.layoutDirection.reading)
+    item = ContainerItem(rule)
+    super.init(handingOnIn: context)
     child = V.Content._makeNode(view.content, in: _NodeContext(under: self, environment))
     item.items = child.items
   }
@@ -31,9 +45,18 @@ private final class ContainerNode<V: ArrangingView>: _ViewNode<V> {
   override func itemsChanged() { item.items = child.items }
 
   override func update(_ view: V, _ environment: EnvironmentValues) {
-    super.update(view, environment)
-    let rule = view.rule(in: environment)
-    if !AnyEquality.areEqual(item.rule as Any, rule as Any) { item.rule = rule }
-    child.update(view.content, environment)
+    withUnsafePointer(to: view) { take(viewAt: $0, environment) }
+  }
+
+  override func take(viewAt address: UnsafeRawPointer, _ environment: EnvironmentValues) {
+    self.environment = environment
+    rule = address.assumingMemoryBound(to: V.self).pointee
+      .rule(in: environment.layoutDirection.reading)
+    child.take(viewAt: address + contentOffset, environment)
+  }
+
+  override func setEnvironment(_ environment: EnvironmentValues) {
+    rule.direction = environment.layoutDirection.reading
+    super.setEnvironment(environment)
   }
 }

@@ -22,11 +22,14 @@ private final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _Vi
   ModifiedContent<Content, Modifier>
 >
 {
+  private let fields = ViewFields.of(Modifier.self)
+  private var modifier: Modifier
   private var child: _ViewNode<Content>!
   private var wrapped: [(inner: LayoutItem, outer: Modifier.Item)] = []
 
   override init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
-    super.init(view, in: context)
+    modifier = view.modifier
+    super.init(handingOnIn: context)
     child = Content._makeNode(view.content, in: _NodeContext(under: self, environment))
     wrapItems()
   }
@@ -38,7 +41,7 @@ private final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _Vi
     let before = wrapped
     wrapped = child.items.map { item in
       before.first { $0.inner === item }
-        ?? (item, reader.read { view.modifier.wrap(item, in: environment) })
+        ?? (item, reader.read { modifier.wrap(item, in: environment) })
     }
   }
 
@@ -50,15 +53,27 @@ private final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _Vi
   override func update(
     _ view: ModifiedContent<Content, Modifier>, _ environment: EnvironmentValues
   ) {
+    let isSame =
+      !reader.isStale && fields.areSame(modifier, view.modifier)
+      && !environment.differs(from: self.environment, in: reader.environmentKeys)
     super.update(view, environment)
-    rerun()
+    modifier = view.modifier
+    if !isSame { rerun() }
     child.update(view.content, environment)
   }
 
   override func rerun() {
     reader.read {
-      for pair in wrapped { view.modifier.update(pair.outer, in: environment) }
+      for pair in wrapped { modifier.update(pair.outer, in: environment) }
     }
+  }
+
+  override func setEnvironment(_ environment: EnvironmentValues) {
+    guard environment.stamp != self.environment.stamp else { return }
+    let before = self.environment
+    self.environment = environment
+    if environment.differs(from: before, in: reader.environmentKeys) { rerun() }
+    child.setEnvironment(environment)
   }
 }
 

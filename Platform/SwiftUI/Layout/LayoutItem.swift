@@ -132,7 +132,7 @@ final class ViewItem<Content: UIView>: LayoutItem {
     fills ? nil : view.baseline(edge, in: size)
   }
 
-  override func place(_ placement: Placement) { view.frame = CGRect(placement.frame) }
+  override func place(_ placement: Placement) { view.move(to: CGRect(placement.frame)) }
 
   override func collectViews(into views: inout [UIView]) { views.append(view) }
 }

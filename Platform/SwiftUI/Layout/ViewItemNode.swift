@@ -51,7 +51,9 @@ final class ViewItemNode<V: UIKitView>: _ViewNode<V> {
     if !isSame { rerun() }
   }
 
-  override func rerun() { reader.read { view.update(item.view, self) } }
+  override func rerun() {
+    reader.read { Transaction.current.animate { view.update(item.view, self) } }
+  }
 
   override func unmount() {
     super.unmount()

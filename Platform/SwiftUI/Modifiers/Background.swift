@@ -47,37 +47,46 @@ struct PairModifier<Other: View>: ViewModifier {
     ModifiedContent<Content, PairModifier<Other>>
   >
   {
+    private var modifier: PairModifier<Other>
     private var main: _ViewNode<Content>!
-    private var other: _ViewNode<Other>!
+    /// One for each view that the content gives.
+    private var others: [_ViewNode<Other>] = []
     private var pairs: [PairItem] = []
 
     override init(
       _ view: ModifiedContent<Content, PairModifier<Other>>, in context: _NodeContext
     ) {
-      super.init(view, in: context)
-      let inside = _NodeContext(under: self, environment)
-      main = Content._makeNode(view.content, in: inside)
-      other = Other._makeNode(view.modifier.other, in: inside)
+      modifier = view.modifier
+      super.init(handingOnIn: context)
+      main = Content._makeNode(view.content, in: _NodeContext(under: self, environment))
       take()
     }
 
-    override var children: [_Node] { [main, other].compactMap { $0 } }
+    override var children: [_Node] { main.map { [$0] + others } ?? [] }
     override var items: [LayoutItem] { pairs }
 
     private var rule: OverlayLayout {
       OverlayLayout(
-        alignment: view.modifier.alignment.engine,
-        direction: environment.layoutDirection.reading)
+        alignment: modifier.alignment.engine, direction: environment.layoutDirection.reading)
     }
 
     private func take() {
-      let before = pairs
-      pairs = main.items.map { item in
-        before.first { $0.inner === item }
-          ?? PairItem(item, rule: rule, isBehind: view.modifier.isBehind)
+      var before = zip(pairs, others).map { (pair: $0, other: $1) }
+      pairs = []
+      others = []
+      for item in main.items {
+        if let index = before.firstIndex(where: { $0.pair.inner === item }) {
+          let known = before.remove(at: index)
+          pairs.append(known.pair)
+          others.append(known.other)
+        } else {
+          pairs.append(PairItem(item, rule: rule, isBehind: modifier.isBehind))
+          others.append(
+            Other._makeNode(modifier.other, in: _NodeContext(under: self, environment)))
+        }
       }
-      // One view stands beside one other: several views share it as their first one's.
-      for (index, pair) in pairs.enumerated() { pair.others = index == 0 ? other.items : [] }
+      for (pair, other) in zip(pairs, others) { pair.others = other.items }
+      for gone in before { gone.other.unmount() }
     }
 
     override func itemsChanged() {
@@ -89,9 +98,20 @@ struct PairModifier<Other: View>: ViewModifier {
       _ view: ModifiedContent<Content, PairModifier<Other>>, _ environment: EnvironmentValues
     ) {
       super.update(view, environment)
-      for pair in pairs where pair.rule != rule { pair.rule = rule }
+      modifier = view.modifier
+      takeRule()
       main.update(view.content, environment)
-      other.update(view.modifier.other, environment)
+      for other in others { other.update(modifier.other, environment) }
+    }
+
+    override func setEnvironment(_ environment: EnvironmentValues) {
+      super.setEnvironment(environment)
+      takeRule()
+    }
+
+    private func takeRule() {
+      let rule = rule
+      for pair in pairs where pair.rule != rule { pair.rule = rule }
     }
   }
 }

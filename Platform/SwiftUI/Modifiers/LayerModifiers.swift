@@ -2,13 +2,14 @@ import Layout
 
 /// An item in a view of its own, for what UIKit does to a view and all in it.
 final class LayerItem: LayoutItem {
-  let layer = Canvas(frame: .zero)
+  let layer: Canvas
   /// What a modifier keeps with the item.
   var companion: AnyObject?
   private let inner: LayoutItem
   private var placement = Placement(frame: .zero, proposal: .unspecified)
 
-  init(_ inner: LayoutItem) {
+  init(_ inner: LayoutItem, layer: Canvas = Canvas(frame: .zero)) {
+    self.layer = layer
     self.inner = inner
     super.init()
     layer.content.items = [inner]
@@ -34,8 +35,10 @@ final class LayerItem: LayoutItem {
   override func place(_ placement: Placement) {
     let isOther = placement != self.placement
     self.placement = placement
-    layer.frame = CGRect(placement.frame)
-    if isOther { layer.setNeedsLayout() }
+    layer.move(to: CGRect(placement.frame))
+    guard isOther else { return }
+    layer.takeMotion()
+    layer.setNeedsLayout()
   }
 
   override func collectViews(into views: inout [UIView]) { views.append(layer) }
@@ -53,7 +56,7 @@ extension LayerModifier {
     return outer
   }
   func update(_ item: LayerItem, in environment: EnvironmentValues) {
-    change(item.layer, in: environment)
+    Transaction.current.animate { change(item.layer, in: environment) }
   }
 }
 
@@ -66,21 +69,6 @@ struct OpacityModifier: LayerModifier {
 
 struct HiddenModifier: LayerModifier {
   func change(_ layer: UIView, in environment: EnvironmentValues) { layer.isHidden = true }
-}
-
-struct CornerModifier: LayerModifier {
-  let radius: CGFloat
-  func change(_ layer: UIView, in environment: EnvironmentValues) {
-    layer.layer.cornerRadius = radius
-    layer.clipsToBounds = true
-  }
-}
-
-struct TransformModifier: LayerModifier {
-  let transform: CGAffineTransform
-  func change(_ layer: UIView, in environment: EnvironmentValues) {
-    if layer.transform != transform { layer.transform = transform }
-  }
 }
 
 struct HitTestingModifier: LayerModifier {
@@ -98,24 +86,6 @@ extension View {
 
   /// Hides the view; its room stays free.
   public func hidden() -> some View { modifier(HiddenModifier()) }
-
-  /// Cuts the view off at its bounds.
-  public func clipped() -> some View { modifier(CornerModifier(radius: 0)) }
-
-  /// Cuts the view off at its bounds with round corners, in points.
-  public func cornerRadius(_ radius: CGFloat) -> some View {
-    modifier(CornerModifier(radius: radius))
-  }
-
-  /// Shows the view turned around its middle; its room stays the same.
-  public func rotationEffect(_ angle: Angle) -> some View {
-    modifier(TransformModifier(transform: CGAffineTransform(rotationAngle: angle.radians)))
-  }
-
-  /// Shows the view larger or smaller; its room stays the same.
-  public func scaleEffect(_ scale: CGFloat) -> some View {
-    modifier(TransformModifier(transform: CGAffineTransform(scaleX: scale, y: scale)))
-  }
 
   /// Says whether the view takes part in touches and clicks.
   public func allowsHitTesting(_ enabled: Bool) -> some View {

@@ -26,10 +26,12 @@ private final class WatchingNode<Content: View, Modifier: WatchingModifier>: _Vi
 >
 {
   private var child: _ViewNode<Content>!
+  private var modifier: Modifier
   private var memory: Modifier.Memory!
 
   override init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
-    super.init(view, in: context)
+    modifier = view.modifier
+    super.init(handingOnIn: context)
     child = Content._makeNode(view.content, in: _NodeContext(under: self, environment))
     memory = view.modifier.begin(self)
   }
@@ -40,8 +42,9 @@ private final class WatchingNode<Content: View, Modifier: WatchingModifier>: _Vi
     _ view: ModifiedContent<Content, Modifier>, _ environment: EnvironmentValues
   ) {
     super.update(view, environment)
+    modifier = view.modifier
     child.update(view.content, environment)
-    view.modifier.update(&memory, self)
+    modifier.update(&memory, self)
   }
 
   override func setEnvironment(_ environment: EnvironmentValues) {
@@ -53,7 +56,7 @@ private final class WatchingNode<Content: View, Modifier: WatchingModifier>: _Vi
   override func unmount() {
     guard isMounted else { return }
     super.unmount()
-    view.modifier.end(&memory, self)
+    modifier.end(&memory, self)
   }
 }
 

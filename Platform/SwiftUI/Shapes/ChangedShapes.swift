@@ -1,9 +1,15 @@
-/// A shape whose outline is changed by a function of the rectangle.
-private struct ChangedShape<Base: Shape>: Shape {
-  let base: Base
-  let change: @Sendable (Path, CGRect) -> Path
+/// A shape whose outline is changed by a function of the rectangle and of numbers.
+private struct ChangedShape<Base: Shape, Numbers: VectorArithmetic & Sendable>: Shape {
+  var base: Base
+  var numbers: Numbers
+  let change: @Sendable (Path, CGRect, Numbers) -> Path
 
-  nonisolated func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
+  var animatableData: AnimatablePair<Base.AnimatableData, Numbers> {
+    get { AnimatablePair(base.animatableData, numbers) }
+    set { (base.animatableData, numbers) = (newValue.first, newValue.second) }
+  }
+
+  nonisolated func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect, numbers) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
   }
@@ -12,14 +18,15 @@ private struct ChangedShape<Base: Shape>: Shape {
 extension Shape {
   /// A part of the outline, from 0 where it begins to 1 where it ends.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    ChangedShape(base: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+    ChangedShape(base: self, numbers: AnimatablePair(startFraction, endFraction)) {
+      path, _, part in path.trimmedPath(from: part.first, to: part.second)
+    }
   }
 
   /// The shape turned about a point of its rectangle.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    ChangedShape(base: self) { path, rect in
-      path.applying(
-        CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: rect)))
+    ChangedShape(base: self, numbers: angle.radians) { path, rect, radians in
+      path.applying(CGAffineTransform(rotationAngle: radians).about(anchor.point(in: rect)))
     }
   }
 
@@ -27,8 +34,9 @@ extension Shape {
   public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some Shape {
-    ChangedShape(base: self) { path, rect in
-      path.applying(CGAffineTransform(scaleX: x, y: y).about(anchor.point(in: rect)))
+    ChangedShape(base: self, numbers: AnimatablePair(x, y)) { path, rect, scale in
+      path.applying(
+        CGAffineTransform(scaleX: scale.first, y: scale.second).about(anchor.point(in: rect)))
     }
   }
 
@@ -39,7 +47,9 @@ extension Shape {
 
   /// The shape moved, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    ChangedShape(base: self) { path, _ in path.offsetBy(dx: x, dy: y) }
+    ChangedShape(base: self, numbers: AnimatablePair(x, y)) { path, _, offset in
+      path.offsetBy(dx: offset.first, dy: offset.second)
+    }
   }
 
   /// The shape moved, in points.

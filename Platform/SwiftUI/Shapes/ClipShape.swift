@@ -38,55 +38,74 @@ extension Circle: _ClippingShape {
   }
 }
 
-/// An item that is cut off at a shape.
+/// An item that is cut off at a shape: UIKit cuts off at rectangles with round corners, and paints
+/// what is cut off at any other outline apart.
 final class ClipItem: WrapperItem {
   let layer = Canvas(frame: .zero)
-  var shape: any _ClippingShape { didSet { canvas?.setNeedsLayout() } }
+  var shape: any Shape { didSet { canvas?.setNeedsLayout() } }
+  var style: FillStyle { didSet { if oldValue != style { canvas?.setNeedsLayout() } } }
 
-  init(_ inner: LayoutItem, _ shape: any _ClippingShape) {
-    self.shape = shape
+  init(_ inner: LayoutItem, _ shape: any Shape, _ style: FillStyle) {
+    (self.shape, self.style) = (shape, style)
     super.init(inner)
     layer.content.items = [inner]
-    layer.clipsToBounds = true
   }
 
   override func place(_ placement: Placement) {
     let room = CGRect(placement.frame)
-    let clip = shape._clip(in: CGRect(origin: .zero, size: room.size))
+    let bounds = CGRect(origin: .zero, size: room.size)
+    let clip = (shape as? any _ClippingShape)?._clip(in: bounds)
+    let part = clip?.rect ?? bounds
     layer.place = { _, _ in
       Placement(
-        frame: Rect(
-          x: -clip.rect.minX, y: -clip.rect.minY, width: room.width, height: room.height),
+        frame: Rect(x: -part.minX, y: -part.minY, width: room.width, height: room.height),
         proposal: placement.proposal)
     }
-    layer.frame = clip.rect.offsetBy(dx: room.minX, dy: room.minY)
-    if layer.layer.cornerRadius != clip.radius { layer.layer.cornerRadius = clip.radius }
+    layer.move(to: part.offsetBy(dx: room.minX, dy: room.minY))
+    cut(clip?.radius, bounds)
+    layer.takeMotion()
     layer.setNeedsLayout()
+  }
+
+  private func cut(_ radius: CGFloat?, _ bounds: CGRect) {
+    layer.clipsToBounds = radius != nil
+    if let radius, layer.layer.cornerRadius != radius { layer.layer.cornerRadius = radius }
+    guard radius == nil || layer.paintEffects.outline != nil else { return }
+    var effects = layer.paintEffects
+    effects.outline = radius == nil ? shape.path(in: bounds).bezierPath : nil
+    effects.outline?.usesEvenOddFillRule = style.isEOFilled
+    layer.paintEffects = effects
   }
 
   override func collectViews(into views: inout [UIView]) { views.append(layer) }
 }
 
 struct ClipModifier: ItemModifier {
-  let shape: any _ClippingShape
+  let shape: any Shape
+  let style: FillStyle
 
   func wrap(_ item: LayoutItem, in environment: EnvironmentValues) -> ClipItem {
-    ClipItem(item, shape)
+    ClipItem(item, shape, style)
   }
 
-  func update(_ item: ClipItem, in environment: EnvironmentValues) { item.shape = shape }
+  func update(_ item: ClipItem, in environment: EnvironmentValues) {
+    item.shape = shape
+    item.style = style
+  }
 }
 
 extension View {
-  /// Cuts the view off at a rectangle, a rounded rectangle, a capsule or a circle.
-  public func clipShape<S: _ClippingShape>(_ shape: S) -> some View {
-    modifier(ClipModifier(shape: shape))
+  /// Cuts the view off at a shape. What is cut off can still be pressed: see `contentShape`.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ClipModifier(shape: shape, style: style))
   }
 
-  /// Not there: GTK cuts widgets off at rectangles with round corners only.
-  @available(
-    *, unavailable, message: "Use Rectangle, RoundedRectangle, Capsule or Circle to cut off."
-  )
-  @_disfavoredOverload
-  public func clipShape<S: Shape>(_ shape: S) -> some View { self }
+  /// Cuts the view off at its bounds.
+  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+
+  /// Cuts the view off at its bounds with round corners, in points.
+  @available(*, deprecated, message: "Use clipShape(RoundedRectangle(cornerRadius:)).")
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
 }

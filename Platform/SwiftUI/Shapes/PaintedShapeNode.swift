@@ -1,3 +1,4 @@
+import GTK
 import Layout
 
 /// The view that a painted shape is drawn in.
@@ -6,6 +7,8 @@ final class ShapeCanvas: UIView {
     let path: Path
     let kind: ShapePaint.Kind
     let color: UIColor
+    let gradient: _Gradient?
+    let rect: CGRect
   }
   var coats: [Coat] = [] { didSet { if oldValue != coats { setNeedsDisplay() } } }
   /// Where the shape's corner is in the view, which is larger where a line reaches beyond.
@@ -18,17 +21,59 @@ final class ShapeCanvas: UIView {
       switch coat.kind {
       case .fill(let style):
         path.usesEvenOddFillRule = style.isEOFilled
-        coat.color.setFill()
-        path.fill()
+        if let gradient = coat.paint(origin, traitCollection) {
+          UIGraphicsGetCurrentContext()?.paint(path, fill: true, gradient)
+        } else {
+          coat.color.setFill()
+          path.fill()
+        }
       case .stroke(let style):
         path.lineWidth = style.lineWidth
         path.lineCapStyle = style.lineCap
         path.lineJoinStyle = style.lineJoin
-        coat.color.setStroke()
         UIGraphicsGetCurrentContext()?.setLineDash(phase: style.dashPhase, lengths: style.dash)
-        path.stroke()
+        if let gradient = coat.paint(origin, traitCollection) {
+          UIGraphicsGetCurrentContext()?.paint(path, fill: false, gradient)
+        } else {
+          coat.color.setStroke()
+          path.stroke()
+        }
       }
     }
+  }
+}
+
+extension ShapeCanvas.Coat {
+  fileprivate func paint(_ origin: CGPoint, _ traits: UITraitCollection) -> GradientPaint? {
+    gradient?.paint(in: rect.offsetBy(dx: origin.x, dy: origin.y), traits)
+  }
+}
+
+/// Paint with the colours of its place.
+struct ResolvedPaint {
+  var paint: ShapePaint
+  var color: UIColor
+  var gradient: _Gradient?
+
+  /// On its way to another.
+  @MainActor func mixed(
+    with other: ResolvedPaint, _ share: Double, _ traits: UITraitCollection
+  ) -> ResolvedPaint {
+    if share == 1 { return other }
+    var result = other
+    var kind = other.paint.kind
+    if case .stroke(let one) = paint.kind, case .stroke(let two) = other.paint.kind {
+      kind = .stroke(one.mixed(with: two, share))
+    }
+    result.paint = ShapePaint(
+      mixedShape(paint.shape, other.paint.shape, share), other.paint.style, kind)
+    if color != other.color {
+      let (one, two) = (color.paint(with: traits), other.color.paint(with: traits))
+      result.color = UIColor(
+        red: one.red.mixed(with: two.red, share), green: one.green.mixed(with: two.green, share),
+        blue: one.blue.mixed(with: two.blue, share), alpha: one.alpha.mixed(with: two.alpha, share))
+    }
+    return result
   }
 }
 
@@ -36,13 +81,30 @@ final class ShapeCanvas: UIView {
 final class ShapeItem: LayoutItem {
   let view = ShapeCanvas(frame: .zero)
   var shape: any Shape
-  var paints: [(paint: ShapePaint, color: UIColor)] = [] { didSet { paint() } }
+  private var paints: [ResolvedPaint] = [] { didSet { paint() } }
   private var size: Size?
 
   init(_ shape: any Shape) {
     self.shape = shape
     super.init()
     view.isUserInteractionEnabled = false
+  }
+
+  /// Takes other paint, on its way as the transaction says.
+  func take(_ target: [ResolvedPaint]) {
+    let start = paints
+    guard Transaction.current.animation != nil, start.count == target.count, size != nil else {
+      // Ends what is on its way.
+      view.follow("paints") { [weak self] _ in self?.paints = target }
+      return
+    }
+    Transaction.current.animate {
+      view.follow("paints") { [weak self] share in
+        guard let self else { return }
+        let traits = view.traitCollection
+        paints = zip(start, target).map { $0.mixed(with: $1, share, traits) }
+      }
+    }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
@@ -57,7 +119,7 @@ final class ShapeItem: LayoutItem {
     }
     let box = box(in: frame.size)
     view.origin = CGPoint(x: -box.minX, y: -box.minY)
-    view.frame = box.offsetBy(dx: frame.minX, dy: frame.minY)
+    view.move(to: box.offsetBy(dx: frame.minX, dy: frame.minY))
   }
 
   override func collectViews(into views: inout [UIView]) { views.append(view) }
@@ -65,8 +127,10 @@ final class ShapeItem: LayoutItem {
   private func paint() {
     guard let size else { return }
     let rect = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-    view.coats = paints.map { paint, color in
-      ShapeCanvas.Coat(path: paint.shape.path(in: rect), kind: paint.kind, color: color)
+    view.coats = paints.map {
+      ShapeCanvas.Coat(
+        path: $0.paint.shape.path(in: rect), kind: $0.paint.kind, color: $0.color,
+        gradient: $0.gradient, rect: rect)
     }
   }
 
@@ -87,29 +151,6 @@ final class ShapeItem: LayoutItem {
       if !box.insetBy(dx: -0.01, dy: -0.01).contains(outer) { box = box.union(outer) }
     }
     return box
-  }
-}
-
-extension Path {
-  /// How far pointed corners of a line may reach: to the limit, unless all corners are right angles
-  /// or smooth.
-  fileprivate func miterReach(_ width: CGFloat) -> CGFloat {
-    var corners = 0
-    var isSquare = true
-    var last: CGPoint?
-    forEach { element in
-      switch element {
-      case .move(let to): last = to
-      case .line(let to):
-        corners += 1
-        if let last, last.x != to.x, last.y != to.y { isSquare = false }
-        last = to
-      case .curve(let to, _, _), .quadCurve(let to, _): last = to
-      case .closeSubpath: break
-      }
-    }
-    if corners == 0 { return width / 2 }
-    return isSquare ? width / 2 : width * 5
   }
 }
 
@@ -137,9 +178,18 @@ final class PaintedShapeNode<S: Shape>: _ViewNode<_PaintedShape<S>> {
 
   override func rerun() {
     reader.read {
-      let place = _ShapeContext(
+      var place = _ShapeContext(
         foreground: environment.foregroundColor, tint: environment.tintColor)
-      item.paints = view.paints.map { ($0, $0.style._resolve(in: place)) }
+      place.foregroundGradient = environment.foreground?._gradient(
+        in: _ShapeContext(tint: environment.tintColor))
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      item.take(
+        view.paints.map { paint in
+          let gradient = paint.style._gradient(in: place)
+          return ResolvedPaint(
+            paint: paint, color: paint.style._resolve(in: place),
+            gradient: isMirrored ? gradient?.mirrored : gradient)
+        })
     }
   }
 }

@@ -13,7 +13,7 @@
 /// }
 /// ```
 /// As a view it is filled with the foreground.
-public protocol Shape: Sendable, View {
+public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// The size that the shape takes when it is offered a size; all of it unless written otherwise.
@@ -42,7 +42,7 @@ public protocol InsettableShape: Shape {
 
 /// Any shape, its type hidden.
 public struct AnyShape: Shape {
-  private let shape: any Shape
+  let shape: any Shape
 
   /// Hides the type of a shape.
   nonisolated public init<S: Shape>(_ shape: S) { self.shape = shape }

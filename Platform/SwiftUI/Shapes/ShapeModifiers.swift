@@ -32,10 +32,4 @@ extension View {
   public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
-
-  /// Not there.
-  @available(*, unavailable, message: "Use clipShape(_:): widgets cannot be masked by others.")
-  public func mask<Mask: View>(
-    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View { self }
 }

@@ -18,11 +18,13 @@ public struct VStack<Content: View>: ArrangingView {
     self.content = content()
   }
 
-  func rule(in environment: EnvironmentValues) -> any LayoutContainer {
+  static var contentOffset: Int { offsetOfContent(\Self.content) }
+
+  func rule(in direction: ReadingDirection) -> FlexibleStackLayout {
     FlexibleStackLayout(
       axis: .vertical,
       alignment: LayoutAlignment(horizontal: alignment.line, vertical: .center),
-      spacing: spacing ?? defaultStackSpacing, direction: environment.layoutDirection.reading)
+      spacing: spacing ?? defaultStackSpacing, direction: direction)
   }
 }
 
@@ -44,11 +46,13 @@ public struct HStack<Content: View>: ArrangingView {
     self.content = content()
   }
 
-  func rule(in environment: EnvironmentValues) -> any LayoutContainer {
+  static var contentOffset: Int { offsetOfContent(\Self.content) }
+
+  func rule(in direction: ReadingDirection) -> FlexibleStackLayout {
     FlexibleStackLayout(
       axis: .horizontal,
       alignment: LayoutAlignment(horizontal: .center, vertical: alignment.line),
-      spacing: spacing ?? defaultStackSpacing, direction: environment.layoutDirection.reading)
+      spacing: spacing ?? defaultStackSpacing, direction: direction)
   }
 }
 
@@ -63,9 +67,19 @@ public struct ZStack<Content: View>: ArrangingView {
     self.content = content()
   }
 
-  func rule(in environment: EnvironmentValues) -> any LayoutContainer {
-    OverlayLayout(alignment: alignment.engine, direction: environment.layoutDirection.reading)
+  static var contentOffset: Int { offsetOfContent(\Self.content) }
+
+  func rule(in direction: ReadingDirection) -> OverlayLayout {
+    OverlayLayout(alignment: alignment.engine, direction: direction)
   }
+}
+
+/// Where the content of a stack lies in it.
+private func offsetOfContent<Stack, Content>(_ path: KeyPath<Stack, Content>) -> Int {
+  guard let offset = MemoryLayout<Stack>.offset(of: path) else {
+    preconditionFailure("The content of a stack is a stored property.")
+  }
+  return offset
 }
 
 /// The points between the views of a stack that says nothing else.

@@ -9,7 +9,7 @@
 /// }
 /// ```
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
-  private let source: BindingSource<Value>
+  let source: BindingSource<Value>
 
   init(_ source: BindingSource<Value>) { self.source = source }
 

@@ -24,7 +24,7 @@ nonisolated public struct AnyView: PrimitiveView {
     private var slot: Slot!
 
     override init(_ view: AnyView, in context: _NodeContext) {
-      super.init(view, in: context)
+      super.init(handingOnIn: context)
       slot = Slot(view.content, under: self, environment)
     }
 

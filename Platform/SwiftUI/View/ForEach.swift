@@ -134,7 +134,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func rerun() {
     let (newIDs, contents) = contents()
     if newIDs == ids {
-      for (row, content) in zip(rows, contents) { row.update(content, environment) }
+      contents.withUnsafeBufferPointer { contents in
+        guard let first = contents.baseAddress else { return }
+        for (index, row) in rows.enumerated() { row.take(viewAt: first + index, environment) }
+      }
       return
     }
     var known: [ID: _ViewNode<Content>] = [:]

@@ -20,25 +20,35 @@ nonisolated public struct TupleView<Value>: PrimitiveView {
 }
 
 private final class TupleNode<each Content: View>: _ViewNode<TupleView<(repeat each Content)>> {
-  private var nodes: (repeat _ViewNode<each Content>)!
+  /// The nodes, each with the place of its view in the tuple: to go through a pack again at each
+  /// update would ask the runtime for every type in it.
+  private var parts: [(offset: Int, node: _Node)] = []
 
   override init(_ view: TupleView<(repeat each Content)>, in context: _NodeContext) {
-    super.init(view, in: context)
+    super.init(handingOnIn: context)
     let inside = _NodeContext(under: self, environment)
-    nodes = (repeat (each Content)._makeNode(each view.value, in: inside))
+    var end = 0
+    func add<Part: View>(_ part: Part) {
+      let alignment = MemoryLayout<Part>.alignment
+      let offset = (end + alignment - 1) / alignment * alignment
+      parts.append((offset, Part._makeNode(part, in: inside)))
+      end = offset + MemoryLayout<Part>.size
+    }
+    repeat add(each view.value)
+    precondition(end == MemoryLayout<(repeat each Content)>.size, "A tuple lies otherwise.")
   }
 
-  override var children: [_Node] {
-    guard let nodes else { return [] }
-    var children: [_Node] = []
-    for node in repeat each nodes { children.append(node) }
-    return children
-  }
+  override var children: [_Node] { parts.map(\.node) }
 
   override func update(
     _ view: TupleView<(repeat each Content)>, _ environment: EnvironmentValues
   ) {
-    super.update(view, environment)
-    repeat (each nodes!).update(each view.value, environment)
+    withUnsafePointer(to: view) { take(viewAt: $0, environment) }
+  }
+
+  override func take(viewAt address: UnsafeRawPointer, _ environment: EnvironmentValues) {
+    self.environment = environment
+    // The tuple is the first property: it lies where the view does.
+    for part in parts { part.node.take(viewAt: address + part.offset, environment) }
   }
 }

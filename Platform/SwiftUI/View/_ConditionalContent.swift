@@ -25,11 +25,11 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<
   private var branch: Branch!
 
   override init(_ view: _ConditionalContent<First, Second>, in context: _NodeContext) {
-    super.init(view, in: context)
-    make()
+    super.init(handingOnIn: context)
+    make(view)
   }
 
-  private func make() {
+  private func make(_ view: _ConditionalContent<First, Second>) {
     let inside = _NodeContext(under: self, environment)
     switch view.storage {
     case .first(let content): branch = .first(First._makeNode(content, in: inside))
@@ -49,14 +49,15 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<
     _ view: _ConditionalContent<First, Second>, _ environment: EnvironmentValues
   ) {
     super.update(view, environment)
-    switch (branch, view.storage) {
-    case (.first(let node), .first(let content)): node.update(content, environment)
-    case (.second(let node), .second(let content)): node.update(content, environment)
-    default:
-      for child in children { child.unmount() }
-      make()
-      itemsChanged()
+    switch view.storage {
+    case .first(let content):
+      if case .first(let node) = branch { return node.update(content, environment) }
+    case .second(let content):
+      if case .second(let node) = branch { return node.update(content, environment) }
     }
+    for child in children { child.unmount() }
+    make(view)
+    itemsChanged()
   }
 }
 
@@ -75,11 +76,11 @@ private final class OptionalNode<Content: View>: _ViewNode<Content?> {
   private var node: _ViewNode<Content>?
 
   override init(_ view: Content?, in context: _NodeContext) {
-    super.init(view, in: context)
-    make()
+    super.init(handingOnIn: context)
+    make(view)
   }
 
-  private func make() {
+  private func make(_ view: Content?) {
     node = view.map { Content._makeNode($0, in: _NodeContext(under: self, environment)) }
   }
 
@@ -91,7 +92,7 @@ private final class OptionalNode<Content: View>: _ViewNode<Content?> {
       node.update(view, environment)
     } else if node != nil || view != nil {
       node?.unmount()
-      make()
+      make(view)
       itemsChanged()
     }
   }

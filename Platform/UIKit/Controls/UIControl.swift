@@ -194,7 +194,7 @@ open class UIControl: UIView {
 
   /// The control does what it is for, as after a tap.
   func trigger() {
-    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    PersonsAct.handle { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
   }
 
   private func pressed(_ phase: Widget.PressPhase, x: Double, y: Double) {

@@ -115,8 +115,9 @@ import GTK
     canvas.clear(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  func paint(_ path: UIBezierPath, fill: Bool) {
+  func paint(_ path: UIBezierPath, fill: Bool, _ set: ((Canvas) -> Void)? = nil) {
     canvas.setColor(fill ? fillColor : strokeColor)
+    set?(canvas)
     if !fill { setLine(width: path.lineWidth, cap: path.lineCapStyle, join: path.lineJoinStyle) }
     path.trace(on: canvas)
     if fill { canvas.fill(evenOdd: path.usesEvenOddFillRule) } else { canvas.stroke() }

@@ -14,7 +14,16 @@ extension UIView: ContainerDelegate {
 
   package func containerSnapshot(_ snapshot: Snapshot) {
     paintContent(snapshot)
-    for view in subviews { view.paint(into: snapshot) }
+    guard let mask = effects?.mask else {
+      for view in subviews { view.paint(into: snapshot) }
+      return
+    }
+    let bounds = PaintRect(x: 0, y: 0, width: model.bounds.width, height: model.bounds.height)
+    snapshot.mask(bounds) {
+      mask.paint(into: $0)
+    } _: { snapshot in
+      for view in subviews where view !== mask { view.paint(into: snapshot) }
+    }
   }
 }
 
@@ -33,6 +42,7 @@ extension UIView {
       x: 0, y: 0, width: host.allocatedWidth, height: host.allocatedHeight,
       radius: Double(layerIfMade?.cornerRadius ?? 0))
     if alpha < 1 { snapshot.pushOpacity(alpha) }
+    let pushes = effects?.push(on: snapshot, traitCollection) ?? 0
     let isPlain = geometry.transform.isIdentity
     let needsSurround = hasSurround
     if needsSurround {
@@ -41,17 +51,24 @@ extension UIView {
       snapshot.restore()
     }
     let clips = layerIfMade?.masksToBounds == true
+    func draw(_ snapshot: Snapshot) {
+      if !isPlain {
+        snapshot.apply(geometry.transform.inverted().native, width: box.width, height: box.height)
+      }
+      snapshot.translate(x: -place.minX.rounded(), y: -place.minY.rounded())
+      snapshot.child(host, of: parent)
+    }
     if clips {
       enter(snapshot, place, geometry.transform, box)
       snapshot.pushClip(box)
-      if isPlain {
-        snapshot.translate(x: -place.minX.rounded(), y: -place.minY.rounded())
-      } else {
-        snapshot.apply(geometry.transform.inverted().native, width: box.width, height: box.height)
-        snapshot.translate(x: -place.minX.rounded(), y: -place.minY.rounded())
-      }
+      draw(snapshot)
+    } else if let outline = effects?.outline {
+      enter(snapshot, place, geometry.transform, box)
+      paintCut(snapshot, box, outline, draw)
+      snapshot.restore()
+    } else {
+      snapshot.child(host, of: parent)
     }
-    snapshot.child(host, of: parent)
     if clips {
       snapshot.pop()
       snapshot.restore()
@@ -61,6 +78,7 @@ extension UIView {
       paintEdge(snapshot, box)
       snapshot.restore()
     }
+    for _ in 0..<pushes { snapshot.pop() }
     if alpha < 1 { snapshot.pop() }
   }
 

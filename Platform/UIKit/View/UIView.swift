@@ -16,6 +16,7 @@ open class UIView: UIResponder {
   var layoutState = LayoutState()
   var model = Model()
   var presented = Presentation()
+  var effects: PaintEffects?
   var accessibility = AccessibilityValues()
   var answers: [ProposedSize: CGSize] = [:]
   var gestures: [UIGestureRecognizer] = []

@@ -14,6 +14,8 @@ extension OnboardingText {
     case .demoUnavailableTitle: "No Demo"
     case .demoUnavailableAdvice: "The demo is not available. Set the app up to use it."
 
+    case .legalAgreement: "I agree to the terms of use."
+
     case .checkingAccount: "Checking Account…"
     case .emailLabel: "Email"
     case .serverAddressLabel: "Server address"

@@ -22,6 +22,9 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   /// What to do when there is no demo.
   case demoUnavailableAdvice = "demo.unavailable.advice"
 
+  /// What a person agrees to, where an app does not say it.
+  case legalAgreement = "legal.agreement"
+
   /// The text under the spinner of a look-up.
   case checkingAccount = "lookup.checkingAccount"
   /// What a field for an email address is called.

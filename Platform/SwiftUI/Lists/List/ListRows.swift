@@ -163,8 +163,8 @@ final class ListItem: LayoutItem {
     for place in plan.places {
       place.item.place(Placement(frame: turned(place.frame), proposal: place.proposal))
     }
-    for (view, rect) in zip(grounds, plan.grounds) { view.frame = CGRect(turned(rect)) }
-    for (view, rect) in zip(lines, plan.lines) { view.frame = CGRect(turned(rect)) }
+    for (view, rect) in zip(grounds, plan.grounds) { view.move(to: CGRect(turned(rect))) }
+    for (view, rect) in zip(lines, plan.lines) { view.move(to: CGRect(turned(rect))) }
   }
 
   override func collectViews(into views: inout [UIView]) {

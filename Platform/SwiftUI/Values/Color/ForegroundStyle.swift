@@ -7,6 +7,9 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
 
   /// The colour to fill with.
   public func _resolve(in context: _ShapeContext) -> UIColor { context.foreground }
+
+  /// The gradient of the place.
+  public func _gradient(in context: _ShapeContext) -> _Gradient? { context.foregroundGradient }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -21,6 +21,11 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     weakened(context.foreground)
   }
 
+  /// The gradient of the place, at the opacity of the rank.
+  public func _gradient(in context: _ShapeContext) -> _Gradient? {
+    context.foregroundGradient?.mapColors { weakened($0) }
+  }
+
   fileprivate func weakened(_ color: UIColor) -> UIColor {
     let isLabel = color == .label
     return switch rank {
@@ -63,5 +68,14 @@ private struct RankedStyle<Base: ShapeStyle>: ShapeStyle {
 
   func _resolve(in context: _ShapeContext) -> UIColor {
     rank.weakened(base._resolve(in: context))
+  }
+
+  func _gradient(in context: _ShapeContext) -> _Gradient? {
+    base._gradient(in: context)?.mapColors { rank.weakened($0) }
+  }
+
+  func _isSame(_ other: any ShapeStyle) -> Bool {
+    guard let other = other as? Self else { return false }
+    return rank == other.rank && base._isSame(other.base)
   }
 }
