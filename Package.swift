@@ -16,6 +16,7 @@ var products: [Product] = [
   .library(name: "FioriThemeManager", targets: ["FioriThemeManager"]),
   .library(
     name: "SAPFiori", targets: onLinux ? ["SAPFiori", "SAPFioriStoryboards"] : ["SAPFiori"]),
+  .library(name: "FioriSwiftUICore", targets: ["FioriSwiftUICore"]),
 ]
 
 var targets: [Target] = [
@@ -26,6 +27,11 @@ var targets: [Target] = [
     name: "FioriThemeManager", dependencies: toolkit),
   .target(
     name: "SAPFiori", dependencies: ["FioriThemeManager", "Onboarding", "Localization"] + toolkit,
+    resources: [.copy("Resources")]),
+  .target(
+    name: "FioriSwiftUICore",
+    dependencies: ["FioriThemeManager", "Onboarding", "Localization"] + toolkit
+      + (onLinux ? ["SwiftUI"] : []),
     resources: [.copy("Resources")]),
   .testTarget(name: "SecretsTests", dependencies: ["Secrets"]),
   .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
@@ -80,7 +86,10 @@ if onLinux {
       path: "Apps/FieldService", exclude: ["Tour"]),
     .executableTarget(
       name: "Catalog",
-      dependencies: ["UIKit", "SAPFiori", "SAPFioriStoryboards", "OnboardingTesting"],
+      dependencies: [
+        "UIKit", "SwiftUI", "SAPFiori", "SAPFioriStoryboards", "FioriSwiftUICore",
+        "FioriThemeManager", "OnboardingTesting",
+      ],
       path: "Apps/Catalog"),
     .executableTarget(
       name: "CounterBenchmark", dependencies: ["UIKit"], path: "Benchmarks/CounterBenchmark"),
@@ -102,6 +111,12 @@ if onLinux {
       name: "SAPFioriTests",
       dependencies: [
         "SAPFiori", "SAPFioriStoryboards", "Onboarding", "Localization", "UIKit",
+        "OnboardingTesting", "_Testing_UIKit",
+      ]),
+    .testTarget(
+      name: "FioriSwiftUICoreTests",
+      dependencies: [
+        "FioriSwiftUICore", "FioriThemeManager", "Onboarding", "Localization", "SwiftUI", "UIKit",
         "OnboardingTesting", "_Testing_UIKit",
       ]),
     .testTarget(

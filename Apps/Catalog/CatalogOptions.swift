@@ -3,17 +3,36 @@ import OnboardingTesting
 /// What the command line asks for.
 struct CatalogOptions: Hashable, Sendable {
   static let usage = """
-    usage: Catalog [--list | --render FOLDER [--page NAME]... [--size WxH] [--dark]
+    usage: Catalog [--help | --list | --render FOLDER [--page NAME]... [--size WxH] [--dark]
                    [--text-scale FACTOR] [--rtl] [--high-contrast] [--scale PIXELS]]
     """
 
+  static let help = """
+    Shows every screen in every state. Without options a window with a list is opened.
+
+    \(usage)
+
+      --help                 print this
+      --list                 print the names of the pages, each with its group
+      --render FOLDER        write a picture of each page into a folder; no window is opened
+      --page NAME            render this page; may be given several times
+      --size WxH             the size of the screen in points, 390x844 unless given
+      --dark                 dark in place of light
+      --text-scale FACTOR    how much larger text is, from 0.5 to 4
+      --rtl                  read from right to left
+      --high-contrast        high contrast
+      --scale PIXELS         pixels a point, from 1 to 4; 2 unless given
+    """
+
+  /// Whether the options are explained.
+  var helps = false
   /// Whether only names are printed.
   var lists = false
   /// Where pictures go; nil opens a window.
   var folder: String?
   /// The pages to render; none means all.
   var pages: [String] = []
-  /// The size of the window in points; nil is each page's own.
+  /// The size of the screen in points; nil is a handheld.
   var size: ScreenSize?
   var look = ScreenLook.standard
   /// Pixels a point.
@@ -31,6 +50,7 @@ struct CatalogOptions: Hashable, Sendable {
     }
     while let option = rest.popFirst() {
       switch option {
+      case "--help", "-h": helps = true
       case "--list": lists = true
       case "--render": folder = try value(option, "a folder") { $0 }
       case "--page": pages.append(try value(option, "the name of a page") { $0 })

@@ -3,7 +3,8 @@ import UIKit
 
 extension CatalogPage {
   /// Every page. A new screen adds its lines here.
-  static let all: [CatalogPage] = welcomePages + activationPages + scannerPages + commonPages
+  static let all: [CatalogPage] =
+    welcomePages + activationPages + scannerPages + commonPages + swiftUIPages
 
   private static let welcomePages = [
     welcome("welcome-email", options: .discoveryService),

@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 /// One state of one screen.
@@ -25,9 +26,30 @@ import UIKit
     self.steps = steps
   }
 
+  /// Makes a page of views. The control with the identifier `press` is pressed once it is in a window.
+  init<Content: View>(
+    _ name: String, _ group: String, press: String? = nil,
+    @ViewBuilder view: @escaping @MainActor () -> Content
+  ) {
+    self.init(
+      name, group, make: { UIHostingController(rootView: view()) },
+      steps: { controller in
+        guard let press else { return }
+        controller.view.control(press)?.sendActions(for: .primaryActionTriggered)
+      })
+  }
+
   /// Takes the steps that lead to the state, in the window that the controller is in.
   func play(_ window: UIWindow) {
     guard let root = window.rootViewController else { return }
     steps?((root as? UINavigationController)?.topViewController ?? root)
+  }
+}
+
+extension UIView {
+  /// The control with an identifier, in this view.
+  fileprivate func control(_ identifier: String) -> UIControl? {
+    if accessibilityIdentifier == identifier, let control = self as? UIControl { return control }
+    return subviews.lazy.compactMap { $0.control(identifier) }.first
   }
 }

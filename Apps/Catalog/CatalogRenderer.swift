@@ -10,11 +10,18 @@ import UIKit
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for page in try chosenPages() {
       let screen = Screen(page.make(), size: options.size ?? .handheld, look: options.look)
+      screen.settle()
       page.play(screen.window)
+      Self.serveMainQueue()
       let path = URL(fileURLWithPath: folder).appending(path: page.name + ".png").path
       try screen.writePNG(to: path, scale: options.scale)
       print(path)
     }
+  }
+
+  /// Lets what SwiftUI has put off, and what tasks do, happen.
+  private static func serveMainQueue() {
+    for _ in 0..<8 { _ = RunLoop.main.run(mode: .default, before: Date()) }
   }
 
   private func chosenPages() throws(CatalogError) -> [CatalogPage] {

@@ -49,51 +49,6 @@ extension Widget {
   package func onKey(_ action: @escaping @MainActor (KeyPress) -> Bool) {
     hearKeys(on: pointer, action)
   }
-
-  package enum PressPhase: Sendable { case began, ended, cancelled }
-
-  /// Hears presses of the first button and of fingers.
-  @discardableResult
-  package func onPress(
-    _ action:
-      @escaping @MainActor (_ phase: PressPhase, _ count: Int, _ x: Double, _ y: Double)
-      -> Void
-  ) -> GestureHandle {
-    let gesture = gtk_gesture_click_new()
-    gtk_gesture_single_set_button(gesture, 1)
-    gtk_event_controller_set_name(gesture, OwnController.press)
-    gtk_widget_add_controller(pointer, gesture)
-    final class Box {
-      let action: @MainActor (PressPhase, Int, Double, Double) -> Void
-      init(_ action: @escaping @MainActor (PressPhase, Int, Double, Double) -> Void) {
-        self.action = action
-      }
-    }
-    let began: @convention(c) @MainActor (gpointer?, Int32, Double, Double, gpointer?) -> Void = {
-      _, count, x, y, data in
-      guard let data else { return }
-      Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().action(.began, Int(count), x, y)
-    }
-    let ended: @convention(c) @MainActor (gpointer?, Int32, Double, Double, gpointer?) -> Void = {
-      _, count, x, y, data in
-      guard let data else { return }
-      Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().action(.ended, Int(count), x, y)
-    }
-    let box = Box(action)
-    let object = UnsafeMutableRawPointer(gesture!)
-    Signal.attach(object, "pressed", unsafeBitCast(began, to: GCallback.self), box)
-    Signal.attach(object, "released", unsafeBitCast(ended, to: GCallback.self), box)
-    Signal.connectIgnoringArgument(object, "cancel") { action(.cancelled, 0, 0, 0) }
-    return GestureHandle(widget: self, controller: gesture!)
-  }
-}
-
-/// A gesture that has been added to a widget, which it keeps alive.
-@MainActor package struct GestureHandle {
-  fileprivate let widget: Widget
-  fileprivate let controller: OpaquePointer
-
-  package func remove() { gtk_widget_remove_controller(widget.pointer, controller) }
 }
 
 extension KeyPress {

@@ -82,56 +82,6 @@ extension NativeWindow {
     return true
   }
 
-  /// Clicks at a point of `content`: what GTK finds there gets it, then what that lies in, up to
-  /// the first widget that keeps a click to itself.
-  ///
-  /// - Returns: whether there was anything at the point.
-  package func click(x: Double, y: Double, in content: Widget) -> Bool {
-    guard let target = gtk_widget_pick(content.pointer, x, y, GTK_PICK_DEFAULT) else {
-      return false
-    }
-    var widget: WidgetPointer? = target
-    while let current = widget {
-      g_object_ref(current)
-      defer { g_object_unref(current) }
-      let parent = gtk_widget_get_parent(current)
-      if gtk_widget_is_sensitive(current) == 0 { return true }
-      if keepsClick(current, x: x, y: y, in: content) { return true }
-      widget = current == content.pointer ? nil : parent
-    }
-    return true
-  }
-
-  private func keepsClick(
-    _ widget: WidgetPointer, x: Double, y: Double, in content: Widget
-  ) -> Bool {
-    let object = UnsafeMutableRawPointer(widget)
-    if foyer_is_a(object, gtk_button_get_type()) != 0 {
-      gtk_widget_grab_focus(widget)
-      Signal.emit(object, "clicked")
-      return true
-    }
-    if foyer_is_a(object, gtk_switch_get_type()) != 0 {
-      gtk_widget_grab_focus(widget)
-      gtk_widget_activate(widget)
-      return true
-    }
-    if foyer_is_a(object, gtk_text_get_type()) != 0 {
-      gtk_text_grab_focus_without_selecting(widget.rebound())
-    } else if foyer_is_a(object, gtk_text_view_get_type()) != 0 {
-      gtk_widget_grab_focus(widget)
-    }
-    var innerX = 0.0
-    var innerY = 0.0
-    gtk_widget_translate_coordinates(content.pointer, widget, x, y, &innerX, &innerY)
-    for controller in controllers(of: widget) where name(of: controller) == OwnController.press {
-      for signal in ["pressed", "released"] {
-        Signal.emit(controller, signal, [.integer(1), .double(innerX), .double(innerY)])
-      }
-    }
-    return false
-  }
-
   /// Whether the widget at a point of `content` is `widget` or lies in it.
   package func isReachable(_ widget: Widget, x: Double, y: Double, in content: Widget) -> Bool {
     guard let target = gtk_widget_pick(content.pointer, x, y, GTK_PICK_DEFAULT) else {
@@ -140,7 +90,7 @@ extension NativeWindow {
     return target == widget.pointer || gtk_widget_is_ancestor(target, widget.pointer) != 0
   }
 
-  private func name(of controller: gpointer) -> String? {
+  func name(of controller: gpointer) -> String? {
     gtk_event_controller_get_name(OpaquePointer(controller)).map { String(cString: $0) }
   }
 }

@@ -6,6 +6,8 @@ import CGTK
   var window: UnsafeMutablePointer<GtkWindow> { pointer.rebound() }
   package var onCloseRequest: (@MainActor () -> Bool)?
   package var onActiveChange: (@MainActor (Bool) -> Void)?
+  /// Called after the keyboard focus has moved, to a widget or to none.
+  package var onFocusMove: (@MainActor () -> Void)?
   /// Called when the program takes the window off the display, or lets go of it.
   package var onClose: (@MainActor () -> Void)?
   private var isDestroyed = false
@@ -23,6 +25,9 @@ import CGTK
     Signal.connectIgnoringArgument(object, "notify::is-active") { [weak self] in
       guard let self else { return }
       self.onActiveChange?(self.isActive)
+    }
+    Signal.connectIgnoringArgument(object, "notify::focus-widget") { [weak self] in
+      self?.onFocusMove?()
     }
   }
 

@@ -12,6 +12,8 @@ enum SignalArgument {
   case integer(Int32)
   case double(Double)
   case string(String)
+  /// A boxed value that is not there: the sequence of a pointer.
+  case pointer
   case flags(GType, guint)
 
   /// Fills a value that is all zero.
@@ -29,6 +31,7 @@ enum SignalArgument {
     case .string(let text):
       g_value_init(&value, FundamentalType.string)
       g_value_set_string(&value, text)
+    case .pointer: g_value_init(&value, gdk_event_sequence_get_type())
     case .flags(let type, let bits):
       g_value_init(&value, type)
       g_value_set_flags(&value, bits)

@@ -86,11 +86,12 @@ extension Widget {
 
 /// A state of a widget that assistive technology speaks.
 package enum AccessibleState: Hashable, Sendable, CaseIterable {
-  case selected, disabled, busy
+  case selected, checked, disabled, busy
 
   fileprivate var native: GtkAccessibleState {
     switch self {
     case .selected: GTK_ACCESSIBLE_STATE_SELECTED
+    case .checked: GTK_ACCESSIBLE_STATE_CHECKED
     case .disabled: GTK_ACCESSIBLE_STATE_DISABLED
     case .busy: GTK_ACCESSIBLE_STATE_BUSY
     }

@@ -48,7 +48,7 @@ private struct Coming: View {
         #expect(ground.subviews.isEmpty == !shown.isShown)
       }
     }
-    await cycle(40)
+    await cycle(200)
     let before = mallinfo2().uordblks
     await cycle(200)
     let growth = Int(mallinfo2().uordblks) - Int(before)

@@ -168,6 +168,19 @@ import UIKit
     #expect(screen.has("Tool"))
   }
 
+  @Test("has its toolbar above a screen that is opaque and as large as the window")
+  func toolbarOnTop() throws {
+    let screen = Screen(navigation, size: .small)
+    one.view.backgroundColor = .white
+    var presses = 0
+    one.toolbarItems = [
+      UIBarButtonItem(title: "Tool", primaryAction: UIAction { _ in presses += 1 })
+    ]
+    navigation.isToolbarHidden = false
+    try screen.tap("Tool")
+    #expect(presses == 1)
+  }
+
   @Test("leaves no screen behind after a thousand pushes and pops")
   func thousand() async {
     final class Counted: UIViewController {

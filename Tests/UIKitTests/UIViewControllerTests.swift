@@ -129,6 +129,37 @@ import UIKit
     _ = screen
   }
 
+  @Test("contained: comes and goes with a view that its own view lies in")
+  func containedInAView() {
+    let parent = make("parent")
+    let screen = Screen(parent)
+    let child = make("child")
+    parent.addChild(child)
+    child.didMove(toParent: parent)
+    let ground = UIView()
+    ground.addSubview(child.view)
+    _ = diary.take()
+    parent.view.addSubview(ground)
+    #expect(diary.take() == ["child willAppear", "child isAppearing", "child didAppear"])
+    ground.removeFromSuperview()
+    #expect(diary.take() == ["child willDisappear", "child didDisappear"])
+    _ = screen
+  }
+
+  @Test("contained: hears Escape when its view came into the window after it was taken in")
+  func keysAfterComing() async throws {
+    let parent = UIViewController()
+    let screen = Screen(parent)
+    let navigation = UINavigationController(rootViewController: make("one"))
+    navigation.pushViewController(make("two"), animated: false)
+    parent.addChild(navigation)
+    navigation.didMove(toParent: parent)
+    parent.view.addSubview(navigation.view)
+    screen.settle()
+    screen.press(.escape)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
   @Test("ends with its view when nobody keeps it")
   func freed() {
     weak var weakController: UIViewController?

@@ -18,10 +18,10 @@
 extension App {
   /// Begins the program and runs it until its last window is closed.
   public static func main() {
-    AppDelegate.makeWindows = {
+    AppDelegate.makeApp = {
       var app = Self()
       ViewFields.of(Self.self).install(&app, AppDelegate.installation)
-      app.body._open()
+      return { app.body._open() }
     }
     AppDelegate.main()
   }
@@ -82,24 +82,4 @@ public struct WindowGroup<Content: View>: Scene {
 private struct WindowContent<Content: View>: View {
   let content: () -> Content
   var body: some View { content() }
-}
-
-/// The delegate of a program whose windows are scenes.
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-  static var makeWindows: @MainActor () -> Void = {}
-  static var windows: [UIWindow] = []
-  /// The state of the program itself.
-  static let installation: _Installation = {
-    let installation = _Installation()
-    installation.begin(EnvironmentValues())
-    return installation
-  }()
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    Self.makeWindows()
-    return true
-  }
 }

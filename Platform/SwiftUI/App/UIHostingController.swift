@@ -54,6 +54,7 @@ open class UIHostingController<Content: View>: UIViewController {
     canvas.onTraits = { [weak self] in self?.takeTraits() }
     var environment = EnvironmentValues()
     environment.take(canvas.traitCollection)
+    environment.scenePhase = .current
     let root = RootNode(in: _NodeContext(root: graph, environment))
     root.hosting = canvas
     root.owner = owner
@@ -62,9 +63,18 @@ open class UIHostingController<Content: View>: UIViewController {
     self.root = root
     root.itemsChanged()
     canvas.placeInSafeArea()
+    phaseWatch = ScenePhaseWatch { [weak self] in self?.take($0) }
   }
 
   private var root: RootNode!
+  private var phaseWatch: ScenePhaseWatch?
+
+  private func take(_ phase: ScenePhase) {
+    var environment = node.environment
+    guard environment.scenePhase != phase else { return }
+    environment.scenePhase = phase
+    node.setEnvironment(environment)
+  }
 
   func update(_ content: Content) {
     graph.begin { node.update(content, node.environment) }
@@ -130,6 +140,7 @@ final class HostingCanvas: Canvas {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    if let window { FocusRegistry.shared.windowCame(window) }
     guard window != nil, !waiting.isEmpty else { return }
     let actions = waiting
     waiting = []

@@ -30,6 +30,8 @@
 where Representable: UIViewRepresentable {
   /// What keeps the view's delegates and actions.
   public let coordinator: Representable.Coordinator
+  /// How the change at hand is shown.
+  public let transaction: Transaction
   /// The values around the view.
   public let environment: EnvironmentValues
 }
@@ -75,7 +77,8 @@ private final class RepresentableNode<V: UIViewRepresentable>: _ViewNode<V> {
   }
 
   private var surroundings: UIViewRepresentableContext<V> {
-    UIViewRepresentableContext(coordinator: coordinator, environment: environment)
+    UIViewRepresentableContext(
+      coordinator: coordinator, transaction: .current, environment: environment)
   }
 
   override var items: [LayoutItem] { [item] }

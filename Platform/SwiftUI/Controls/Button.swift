@@ -111,7 +111,7 @@ private struct TextButton: UIKitView {
 }
 
 /// The looks of a button whose label is no text.
-private struct DefaultButtonLabel<Label: View>: View {
+struct DefaultButtonLabel<Label: View>: View {
   let label: Label
   let role: ButtonRole?
   let isPressed: Bool

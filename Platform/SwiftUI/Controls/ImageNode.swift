@@ -4,9 +4,16 @@ import Layout
 private final class ImageItem: LayoutItem {
   let view = UIImageView(frame: .zero)
   var isResizable = false
+  /// The picture, also while it is covered.
+  var picture: UIImage?
+
+  override init() {
+    super.init()
+    view.setOwner(self)
+  }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    let natural = view.image?.size ?? .zero
+    let natural = picture?.size ?? .zero
     guard isResizable else { return Size(natural) }
     return Size(
       width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
@@ -31,7 +38,9 @@ final class ImageNode: _ViewNode<Image> {
   }
 
   override var items: [LayoutItem] { [item] }
-  override var spokenText: String { item.view.accessibilityLabel ?? "" }
+  override var spokenText: String {
+    item.view.accessibilityElementsHidden ? "" : item.view.accessibilityLabel ?? ""
+  }
 
   override func update(_ view: Image, _ environment: EnvironmentValues) {
     super.update(view, environment)
@@ -45,15 +54,18 @@ final class ImageNode: _ViewNode<Image> {
     let looks = TextEnvironment(environment)
     let wanted = Wanted(source: view.source, mode: view.mode, pointSize: pointSize)
     if shown != wanted || item.isResizable != view.isResizable {
-      if shown != wanted { widget.image = picture(wanted) }
+      if shown != wanted { item.picture = picture(wanted) }
       shown = wanted
       item.isResizable = view.isResizable
       item.invalidate()
     }
+    let image = environment.coversContent ? nil : item.picture
+    if widget.image !== image { widget.image = image }
+    widget.cover(environment.coversContent)
     let color = environment.foregroundColor
     if widget.tintColor != color { widget.tintColor = color }
     let label = view.label?.resolved(in: looks).string
-    if widget.accessibilityLabel != label { widget.accessibilityLabel = label }
+    widget.contentAccessibilityLabel = label
   }
 
   /// The size of the text beside a symbol.

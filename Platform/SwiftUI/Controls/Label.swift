@@ -2,6 +2,7 @@
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
+  @Environment(\.anyLabelStyle) private var style
 
   /// Makes a label of views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -9,12 +10,25 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The icon, and the title after it.
+  /// The icon, and the title after it, unless a style says otherwise.
   public var body: some View {
-    HStack {
-      icon.accessibilityHidden(true)
-      title
+    if let style {
+      style.make(
+        LabelStyleConfiguration(
+          title: AnyView(title), icon: AnyView(icon), text: title as? Text))
+    } else {
+      HStack {
+        icon.accessibilityHidden(true)
+        title
+      }
     }
+  }
+}
+
+extension Label where Title == AnyView, Icon == AnyView {
+  /// Makes the label that a style was asked to make look otherwise.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 

@@ -44,6 +44,12 @@ private final class PressableItem: LayoutItem {
   let control = PressableControl(frame: .zero)
   var content: LayoutItem { control.ground.content }
 
+  override init() {
+    super.init()
+    control.ground.content.container = self
+    control.setOwner(self)
+  }
+
   override func measure(_ proposal: ProposedSize) -> Size { content.sizeThatFits(proposal) }
   override func baseline(_ edge: BaselineEdge, in size: Size) -> Double? {
     content.baseline(edge, in: size)
@@ -57,6 +63,9 @@ private final class PressableItem: LayoutItem {
     control.ground.setNeedsLayout()
   }
   override func collectViews(into views: inout [UIView]) { views.append(control) }
+  override func trait(_ key: ObjectIdentifier) -> Any? {
+    key == ObjectIdentifier(PressTrait.self) ? control.isHighlighted : nil
+  }
 }
 
 private final class PressableNode<Label: View>: _ViewNode<Pressable<Label>> {
@@ -68,7 +77,10 @@ private final class PressableNode<Label: View>: _ViewNode<Pressable<Label>> {
     let content = reader.read { view.label(false) }
     child = Label._makeNode(content, in: _NodeContext(under: self, environment))
     item.control.ground.content.items = child.items
-    item.control.onStateChange = { [weak self] in self?.rerun() }
+    item.control.onStateChange = { [weak self] in
+      self?.rerun()
+      self?.item.invalidate()
+    }
     item.control.addAction(
       UIAction { [weak self] _ in self?.view.action() }, for: .primaryActionTriggered)
     apply()
@@ -85,7 +97,7 @@ private final class PressableNode<Label: View>: _ViewNode<Pressable<Label>> {
     if item.control.isEnabled != environment.isEnabled {
       item.control.isEnabled = environment.isEnabled
     }
-    item.control.accessibilityLabel = child.spokenText
+    item.control.contentAccessibilityLabel = child.spokenText
   }
 
   override func update(_ view: Pressable<Label>, _ environment: EnvironmentValues) {

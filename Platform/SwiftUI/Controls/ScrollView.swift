@@ -27,6 +27,12 @@ public struct ScrollView<Content: View>: PrimitiveView {
 private final class ScrollItem: LayoutItem {
   let view = CanvasScrollView(frame: .zero)
 
+  override init() {
+    super.init()
+    view.ground.content.container = self
+    view.setOwner(self)
+  }
+
   override func measure(_ proposal: ProposedSize) -> Size {
     let content = view.ground.content.sizeThatFits(view.proposal(proposal))
     return Size(

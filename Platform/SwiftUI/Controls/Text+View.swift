@@ -2,6 +2,9 @@ extension Text: UIKitView {
   func makeWidget(_ node: _Node) -> UILabel {
     let label = UILabel()
     label.numberOfLines = 0
+    label.openLink = { [weak node] url in
+      (node?.environment ?? EnvironmentValues()).openURL(url)
+    }
     return label
   }
 
@@ -9,12 +12,16 @@ extension Text: UIKitView {
 
   func update(_ label: UILabel, _ node: _Node) {
     let environment = node.environment
+    let isCovered = environment.coversContent
+    label.cover(isCovered)
     switch resolved(in: TextEnvironment(environment)) {
-    case .plain(let text, let font, let color):
+    case .plain(let text, let font, let ink):
+      let color = isCovered ? .clear : ink
       if label.text != text { label.text = text }
       if label.font != font { label.font = font }
       if label.textColor !== color, label.textColor != color { label.textColor = color }
-    case .attributed(let text):
+    case .attributed(let looks):
+      let text = isCovered ? looks.uncoloured : looks
       if label.attributedText != text { label.attributedText = text }
     }
     let lines = environment.lineLimit ?? 0
@@ -26,6 +33,17 @@ extension Text: UIKitView {
       case .trailing: environment.layoutDirection == .leftToRight ? .right : .left
       }
     if label.textAlignment != alignment { label.textAlignment = alignment }
+  }
+}
+
+extension NSAttributedString {
+  /// The same text in no colour.
+  fileprivate var uncoloured: NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: self)
+    let all = NSRange(location: 0, length: text.length)
+    text.addAttribute(.foregroundColor, value: UIColor.clear, range: all)
+    text.removeAttribute(.backgroundColor, range: all)
+    return text
   }
 }
 

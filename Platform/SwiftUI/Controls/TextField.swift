@@ -1,4 +1,4 @@
-/// A field for text.
+/// A field for text, as wide as it is allowed to be.
 ///
 /// ```swift
 /// struct Name: View {
@@ -7,118 +7,106 @@
 /// }
 /// ```
 public struct TextField<Label: View>: View {
-  private let title: Text
-  private let prompt: Text?
-  @Binding private var text: String
+  private let content: FieldContent
 
-  /// The field.
-  public var body: some View {
-    TextInput(title: title, prompt: prompt, text: $text, isSecure: false)
-  }
+  init(content: FieldContent) { self.content = content }
+
+  /// The field, in the style around it.
+  public var body: some View { StyledField(content: content) }
 }
 
 extension TextField where Label == Text {
   /// Makes a field with a localised title, which an empty field shows.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(titleKey, text: text, prompt: nil)
+    self.init(content: FieldContent(Text(titleKey), text))
   }
 
   /// Makes a field with a localised title and something else to show while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    title = Text(titleKey)
-    self.prompt = prompt
-    _text = text
+    self.init(content: FieldContent(Text(titleKey), text, prompt))
   }
 
   /// Makes a field with a title, which an empty field shows.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    self.init(title, text: text, prompt: nil)
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(content: FieldContent(Text(title), text))
   }
 
   /// Makes a field with a title and something else to show while it is empty.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    self.title = Text(title)
-    self.prompt = prompt
-    _text = text
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(content: FieldContent(Text(title), text, prompt))
   }
+
+  /// Makes a field whose title is a text; an empty field shows `prompt`, or else the title.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Text) {
+    self.init(content: FieldContent(label(), text, prompt))
+  }
+
+  /// Not there: a field has one line.
+  @available(*, unavailable, message: "A field has one line on Linux: use a TextEditor.")
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { fatalError() }
 }
 
 /// A field for a secret. What is typed is shown as dots and never reaches assistive technology.
+///
+/// ```swift
+/// struct Passcode: View {
+///   @State private var passcode = ""
+///   var body: some View { SecureField("Passcode", text: $passcode) }
+/// }
+/// ```
 public struct SecureField<Label: View>: View {
-  private let title: Text
-  private let prompt: Text?
-  @Binding private var text: String
+  private let content: FieldContent
 
-  /// The field.
-  public var body: some View {
-    TextInput(title: title, prompt: prompt, text: $text, isSecure: true)
-  }
+  /// The field, in the style around it.
+  public var body: some View { StyledField(content: content) }
 }
 
 extension SecureField where Label == Text {
+  private init(_ title: Text, _ text: Binding<String>, _ prompt: Text? = nil) {
+    content = FieldContent(title, text, prompt, isSecure: true)
+  }
+
   /// Makes a field with a localised title, which an empty field shows.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(titleKey, text: text, prompt: nil)
+    self.init(Text(titleKey), text)
   }
 
   /// Makes a field with a localised title and something else to show while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    title = Text(titleKey)
-    self.prompt = prompt
-    _text = text
+    self.init(Text(titleKey), text, prompt)
   }
 
   /// Makes a field with a title, which an empty field shows.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    self.title = Text(title)
-    prompt = nil
-    _text = text
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(Text(title), text)
+  }
+
+  /// Makes a field with a title and something else to show while it is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(Text(title), text, prompt)
+  }
+
+  /// Makes a field whose title is a text; an empty field shows `prompt`, or else the title.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Text) {
+    self.init(label(), text, prompt)
   }
 }
 
-/// UIKit's text field.
-private struct TextInput: UIKitView {
+/// What a field is made of, secret or not.
+struct FieldContent {
   let title: Text
   let prompt: Text?
   @Binding var text: String
   let isSecure: Bool
 
-  func makeWidget(_ node: _Node) -> UITextField {
-    let field = UITextField()
-    func current(_ node: _Node?) -> TextInput? { (node as? ViewItemNode<TextInput>)?.view }
-    field.addAction(
-      UIAction { [weak node, weak field] _ in
-        guard let input = current(node) else { return }
-        let typed = field?.text ?? ""
-        if input.text != typed { input.text = typed }
-      }, for: .editingChanged)
-    field.addAction(
-      UIAction { [weak node] _ in node?.environment.submit?.action() }, for: .editingDidEndOnExit)
-    return field
-  }
-
-  func update(_ field: UITextField, _ node: _Node) {
-    let environment = node.environment
-    let looks = TextEnvironment(environment)
-    let name = title.resolved(in: looks).string
-    let hint = (prompt ?? title).resolved(in: looks).string
-    let font = (environment.font ?? .body).uiFont(for: looks.category)
-    if field.font != font { field.font = font }
-    if field.placeholder != hint { field.placeholder = hint }
-    if field.accessibilityLabel != name { field.accessibilityLabel = name }
-    if field.isSecureTextEntry != isSecure { field.isSecureTextEntry = isSecure }
-    if (field.text ?? "") != text { field.text = text }
-    if field.isEnabled != environment.isEnabled { field.isEnabled = environment.isEnabled }
-    if field.keyboardType != environment.keyboardType {
-      field.keyboardType = environment.keyboardType
-    }
-    if field.textContentType != environment.textContentType {
-      field.textContentType = environment.textContentType
-    }
-    let key = environment.submitLabel.returnKeyType
-    if field.returnKeyType != key { field.returnKeyType = key }
+  init(_ title: Text, _ text: Binding<String>, _ prompt: Text? = nil, isSecure: Bool = false) {
+    self.title = title
+    self.prompt = prompt
+    _text = text
+    self.isSecure = isSecure
   }
 }

@@ -9,6 +9,8 @@ final class MaskItem: WrapperItem {
   init(_ inner: LayoutItem, _ rule: OverlayLayout) {
     super.init(inner)
     ground.content.items = [inner]
+    ground.content.container = self
+    layer.setOwner(self)
     cover.content.rule = rule
     cover.isUserInteractionEnabled = false
     cover.accessibilityElementsHidden = true

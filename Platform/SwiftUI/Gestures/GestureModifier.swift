@@ -1,15 +1,72 @@
 import Layout
 
+/// Which gestures of a view are heard.
+public struct GestureMask: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt32
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// None of the view and of what is in it.
+  public static let none: GestureMask = []
+  /// The one that is being added.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those of what is in the view.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// The layer of a view with a gesture.
+private final class GestureCanvas: Canvas {
+  /// Whether what is in the view hears presses.
+  var letsSubviews = true { didSet { if oldValue != letsSubviews { setNeedsLayout() } } }
+  private var silenced: [UIView] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    paintEffects.contains = { [weak self] point in
+      self?.subviews.allSatisfy { $0.shapeContains(point) != false } ?? false
+    }
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in silenced { view.isUserInteractionEnabled = true }
+    silenced = letsSubviews ? [] : subviews.filter(\.isUserInteractionEnabled)
+    for view in silenced { view.isUserInteractionEnabled = false }
+  }
+}
+
+extension UIView {
+  /// Whether a point of the superview lies in the content shape of the view or of the one view in
+  /// it; nil without a shape.
+  fileprivate func shapeContains(_ point: CGPoint) -> Bool? {
+    guard self is Canvas else { return nil }
+    let inside = superview.map { convert(point, from: $0) } ?? point
+    if !(self is GestureCanvas), let contains = paintEffects.contains { return contains(inside) }
+    return subviews.count == 1 ? subviews[0].shapeContains(inside) : nil
+  }
+}
+
 struct GestureModifier<G: Gesture>: LayerModifier {
   let gesture: G
+  let mask: GestureMask
+  let rank: UIGestureRecognizer.Rank
 
   func wrap(_ item: LayoutItem, in environment: EnvironmentValues) -> LayerItem {
-    let outer = LayerItem(item)
+    let outer = LayerItem(item, layer: GestureCanvas(frame: .zero))
     let memory = GestureMemory(gesture)
-    // The layer owns the recogniser, which owns the memory; nothing owns the layer.
-    let recognizer = gesture._recognizer { [memory] in memory.gesture._ended($0) }
-    memory.recognizer = recognizer
-    outer.layer.addGestureRecognizer(recognizer)
+    memory.scene.touch.layer = outer.layer
+    for (index, recognizer) in memory.scene.touch.recognizers.enumerated() {
+      recognizer.rank = rank
+      recognizer.order = index
+      // The layer owns the recogniser, which owns the memory; nothing owns the layer. The scene
+      // holds the recognisers as long as the layer has them: `companion` ends that.
+      recognizer.addHandler { [weak memory] _ in memory?.hear(index) }
+      outer.layer.addGestureRecognizer(recognizer)
+    }
     outer.companion = memory
     change(outer.layer, in: environment)
     return outer
@@ -18,40 +75,50 @@ struct GestureModifier<G: Gesture>: LayerModifier {
   func update(_ item: LayerItem, in environment: EnvironmentValues) {
     if let memory = item.companion as? GestureMemory<G> {
       memory.gesture = gesture
-      if let recognizer = memory.recognizer { gesture._update(recognizer) }
+      gesture._update(memory.scene.touch.recognizers[...])
     }
     change(item.layer, in: environment)
   }
 
   func change(_ layer: UIView, in environment: EnvironmentValues) {
-    for recognizer in layer.gestureRecognizers ?? [] {
-      recognizer.isEnabled = environment.isEnabled
+    let isHeard = environment.isEnabled && mask.contains(.gesture)
+    for recognizer in layer.gestureRecognizers ?? [] where recognizer.isEnabled != isHeard {
+      recognizer.isEnabled = isHeard
     }
+    (layer as? GestureCanvas)?.letsSubviews = mask.contains(.subviews)
   }
 }
 
 /// The gesture as the view's last value has it.
 @MainActor private final class GestureMemory<G: Gesture> {
   var gesture: G
-  weak var recognizer: UIGestureRecognizer?
-  init(_ gesture: G) { self.gesture = gesture }
+  let scene: _GestureScene
+
+  init(_ gesture: G) {
+    self.gesture = gesture
+    scene = _GestureScene(gesture._recognizers())
+  }
+
+  func hear(_ index: Int) { _ = gesture._phase(index, scene) }
 }
 
 extension View {
-  /// Does something when the view is tapped, once or several times in a row.
-  ///
-  /// Assistive technology does not know of it: use a `Button` for what everybody has to reach.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    gesture(TapGesture(count: count).onEnded { action() })
+  /// Hears a gesture on the view, after those of the views in it.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, mask: mask, rank: .ordinary))
   }
 
-  /// Hears a gesture on the view.
-  public func gesture<G: Gesture>(_ gesture: G) -> some View {
-    modifier(GestureModifier(gesture: gesture))
+  /// Hears a gesture on the view, before those of the views in it, buttons too.
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, mask: mask, rank: .first))
   }
 
-  /// Hears a gesture on the view, beside those of the views in it.
-  public func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View {
-    modifier(GestureModifier(gesture: gesture))
+  /// Hears a gesture on the view, beside those of the views in it, buttons too.
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, mask: mask, rank: .beside))
   }
 }

@@ -92,9 +92,11 @@
         run(mark)
       }
       guard marked.isEmpty else { continue }
+      Canvas.takeItems()
       let actions = afterwards
       afterwards = []
       Transaction.scope(Transaction(), whole: Transaction()) { for action in actions { action() } }
     }
+    Canvas.takeItems()
   }
 }

@@ -86,6 +86,9 @@
   /// Something below says another value of a preference.
   func preferenceChanged(_ key: ObjectIdentifier) { parent?.preferenceChanged(key) }
 
+  /// The page that the view is on is covered by another, or is seen again.
+  func pageAppears(_ isVisible: Bool) { for child in children { child.pageAppears(isVisible) } }
+
   /// The view has left the screen for good.
   func unmount() {
     guard isMounted else { return }

@@ -13,11 +13,15 @@ class Canvas: _UIHostView {
   final var place: @MainActor (CGRect, LayoutItem) -> Placement = { bounds, _ in
     Placement(frame: Rect(bounds), proposal: ProposedSize(Size(bounds.size)))
   }
-  private var hasOtherViews = true
+  private var hasOtherViews = false
   /// How the places of the next layout are shown.
   private var motion = Transaction()
   /// How views come and go in the next layout.
   private var exchange = Transaction()
+  /// Views that have come and are not placed yet.
+  private var coming: [UIView] = []
+  /// Canvases that have not taken in the views of their items.
+  private static var changed: [Canvas] = []
   /// Views that are on their way out.
   private var leaving: [UIView] = []
 
@@ -28,8 +32,8 @@ class Canvas: _UIHostView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func contentSizesChanged() {
-    Canvas.epoch += 1
+  override func contentSizesChanged(isOwned: Bool) {
+    if !isOwned { Canvas.epoch += 1 }
     noteTransaction()
   }
 
@@ -51,9 +55,26 @@ class Canvas: _UIHostView {
 
   /// The items are others, or want other sizes.
   func itemsChanged() {
-    hasOtherViews = true
+    if !hasOtherViews {
+      hasOtherViews = true
+      Canvas.changed.append(self)
+    }
     noteTransaction()
     invalidateIntrinsicContentSize()
+  }
+
+  /// Has every canvas take in its items' views, at the end of an update: GTK then knows their styles
+  /// before it asks for their sizes, and need not shape their texts twice.
+  static func takeItems() {
+    let canvases = changed
+    changed = []
+    for canvas in canvases { canvas.takeItems() }
+  }
+
+  private func takeItems() {
+    guard hasOtherViews else { return }
+    hasOtherViews = false
+    coming += collect(exchange)
   }
 
   override func layoutSubviews() {
@@ -61,11 +82,12 @@ class Canvas: _UIHostView {
     beforeLayout()
     let (motion, exchange) = (self.motion, self.exchange)
     (self.motion, self.exchange) = (Transaction(), Transaction())
-    var coming: [UIView] = []
     if hasOtherViews {
       hasOtherViews = false
-      coming = collect(exchange)
+      coming += collect(exchange)
     }
+    let coming = coming
+    self.coming = []
     Transaction.scope(motion, whole: motion) {
       content.place(place(CGRect(origin: .zero, size: bounds.size), content))
     }
@@ -142,8 +164,6 @@ final class CanvasItem: LayoutItem {
   override func collectViews(into views: inout [UIView]) {
     for item in items.inDepthOrder { item.collectViews(into: &views) }
   }
-
-  override func canvasChanged() { owner?.itemsChanged() }
 }
 
 extension Rect {

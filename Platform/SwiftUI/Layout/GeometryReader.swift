@@ -78,6 +78,11 @@ private final class GeometryCanvas: Canvas {
 private final class GeometryItem: LayoutItem {
   let ground = GeometryCanvas(frame: .zero)
 
+  override init() {
+    super.init()
+    ground.setOwner(self)
+  }
+
   override func measure(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }

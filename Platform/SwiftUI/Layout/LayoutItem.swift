@@ -1,18 +1,18 @@
 import Layout
 
 /// What takes room on the screen: a widget's view, or a rule with others in it.
-@MainActor class LayoutItem: @preconcurrency LayoutElement {
+@MainActor class LayoutItem: @preconcurrency LayoutElement, _UIViewOwner {
   weak var container: LayoutItem?
   /// The children's order of service in a stack.
   var division = 0.0
   var isSpacer: Bool { false }
 
-  private var answers: [ProposedSize: Size] = [:]
-  private var guides: [GuideKey: Double?] = [:]
+  private var answers = Remembered<ProposedSize, Size>()
+  private var guides = Remembered<GuideKey, Double?>()
   private var hasGuidesAnswer: Bool?
   private var epoch = -1
 
-  private struct GuideKey: Hashable {
+  private struct GuideKey: Equatable {
     let line: AlignmentLine
     let axis: LayoutAxis
     let size: Size
@@ -26,7 +26,7 @@ import Layout
     forgetOldAnswers()
     if let answer = answers[proposal] { return answer }
     let answer = measure(proposal)
-    answers[proposal] = answer
+    answers.remember(answer, for: proposal)
     return answer
   }
 
@@ -37,8 +37,8 @@ import Layout
   }
 
   private func forgetAnswers() {
-    answers.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
+    answers.forgetAll()
+    guides.forgetAll()
     hasGuidesAnswer = nil
   }
 
@@ -64,7 +64,7 @@ import Layout
     let key = GuideKey(line: line, axis: axis, size: size)
     if let answer = guides[key] { return answer }
     let answer = find()
-    guides[key] = .some(answer)
+    guides.remember(answer, for: key)
     return answer
   }
 
@@ -100,19 +100,24 @@ import Layout
   /// Adds the views to show, from the lowest to the topmost.
   func collectViews(into views: inout [UIView]) {}
 
-  /// Something in the item may want another size.
+  /// Something in the item may want another size, or has other views.
   final func invalidate() {
+    resized()
+    canvas?.itemsChanged()
+  }
+
+  /// Something in the item may want another size.
+  final func resized() {
     forgetAnswers()
     invalidated()
-    container?.invalidate()
-    canvasChanged()
+    container?.resized()
   }
+
+  /// A view of the item may want another size; UIKit sees to it that it is laid out.
+  final func ownedViewChangedSize() { resized() }
 
   /// Called when what is remembered about the item no longer holds.
   func invalidated() {}
-
-  /// Called on the item that is a canvas's topmost when something in it has changed.
-  func canvasChanged() {}
 }
 
 /// A widget's view.
@@ -121,7 +126,11 @@ final class ViewItem<Content: UIView>: LayoutItem {
   /// Fills what is offered, as shapes and colours do; its ideal is 10 points.
   var fills = false
 
-  init(_ view: Content) { self.view = view }
+  init(_ view: Content) {
+    self.view = view
+    super.init()
+    view.setOwner(self)
+  }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     guard fills else { return view.measured(for: proposal) }

@@ -40,7 +40,8 @@ final class ViewItemNode<V: UIKitView>: _ViewNode<V> {
   override var items: [LayoutItem] { [item] }
 
   override var spokenText: String {
-    item.view.accessibilityLabel ?? (item.view as? UILabel)?.text ?? ""
+    if item.view.accessibilityElementsHidden { return "" }
+    return item.view.accessibilityLabel ?? (item.view as? UILabel)?.text ?? ""
   }
 
   override func update(_ view: V, _ environment: EnvironmentValues) {

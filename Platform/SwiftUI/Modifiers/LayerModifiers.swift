@@ -13,6 +13,8 @@ final class LayerItem: LayoutItem {
     self.inner = inner
     super.init()
     layer.content.items = [inner]
+    layer.content.container = self
+    layer.setOwner(self)
     layer.isUserInteractionEnabled = true
     layer.place = { [weak self] bounds, _ in
       Placement(frame: Rect(bounds), proposal: self?.placement.proposal ?? .unspecified)

@@ -5,12 +5,15 @@
   func begin(_ node: _Node) -> Memory
   /// Called when the modifier may have other values.
   func update(_ memory: inout Memory, _ node: _Node)
+  /// Called when the page that the view is on is covered by another, or is seen again.
+  func pageAppears(_ isVisible: Bool, _ memory: inout Memory, _ node: _Node)
   /// Called when the view has left the screen.
   func end(_ memory: inout Memory, _ node: _Node)
 }
 
 extension WatchingModifier {
   func update(_ memory: inout Memory, _ node: _Node) {}
+  func pageAppears(_ isVisible: Bool, _ memory: inout Memory, _ node: _Node) {}
   func end(_ memory: inout Memory, _ node: _Node) {}
 
   /// A node beside that of the view.
@@ -53,6 +56,11 @@ private final class WatchingNode<Content: View, Modifier: WatchingModifier>: _Vi
     child.setEnvironment(environment)
   }
 
+  override func pageAppears(_ isVisible: Bool) {
+    super.pageAppears(isVisible)
+    modifier.pageAppears(isVisible, &memory, self)
+  }
+
   override func unmount() {
     guard isMounted else { return }
     super.unmount()
@@ -63,11 +71,25 @@ private final class WatchingNode<Content: View, Modifier: WatchingModifier>: _Vi
 struct AppearanceModifier: WatchingModifier {
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
-  func begin(_ node: _Node) {
+
+  /// Remembers whether the view is seen.
+  func begin(_ node: _Node) -> Bool {
+    let isSeen = node.isOnVisiblePage
+    if isSeen { tellAppeared(node) }
+    return isSeen
+  }
+  func pageAppears(_ isVisible: Bool, _ memory: inout Bool, _ node: _Node) {
+    guard memory != isVisible else { return }
+    memory = isVisible
+    if isVisible { tellAppeared(node) } else { tellDisappeared(node) }
+  }
+  func end(_ memory: inout Bool, _ node: _Node) { if memory { tellDisappeared(node) } }
+
+  private func tellAppeared(_ node: _Node) {
     guard let appear else { return }
     node.graph.after { [weak node] in if node?.isMounted == true { appear() } }
   }
-  func end(_ memory: inout (), _ node: _Node) {
+  private func tellDisappeared(_ node: _Node) {
     guard let disappear else { return }
     node.graph.after(disappear)
   }
@@ -76,21 +98,28 @@ struct AppearanceModifier: WatchingModifier {
 struct TaskModifier<ID: Equatable>: WatchingModifier {
   struct Running {
     var id: ID
-    var task: Task<Void, Never>
+    /// Nil while the page is covered.
+    var task: Task<Void, Never>?
   }
   let id: ID
   let priority: TaskPriority
   let action: @Sendable @MainActor () async -> Void
 
   func begin(_ node: _Node) -> Running {
-    Running(id: id, task: Task(priority: priority) { await action() })
+    Running(
+      id: id, task: node.isOnVisiblePage ? Task(priority: priority) { await action() } : nil)
   }
   func update(_ memory: inout Running, _ node: _Node) {
     guard memory.id != id else { return }
-    memory.task.cancel()
+    memory.task?.cancel()
     memory = begin(node)
   }
-  func end(_ memory: inout Running, _ node: _Node) { memory.task.cancel() }
+  func pageAppears(_ isVisible: Bool, _ memory: inout Running, _ node: _Node) {
+    guard isVisible != (memory.task != nil) else { return }
+    memory.task?.cancel()
+    memory.task = isVisible ? Task(priority: priority) { await action() } : nil
+  }
+  func end(_ memory: inout Running, _ node: _Node) { memory.task?.cancel() }
 }
 
 struct ChangeModifier<Value: Equatable>: WatchingModifier {

@@ -15,6 +15,16 @@ extension _Node {
     }
     return nil
   }
+
+  /// Whether the page that the node's views are on is not covered by another.
+  var isOnVisiblePage: Bool {
+    var node: _Node? = self
+    while let current = node {
+      if let page = current as? PageNode { return page.isVisible }
+      node = current.parent
+    }
+    return true
+  }
 }
 
 /// A controller whose view is the ground of nodes in the graph of another.
@@ -22,8 +32,19 @@ final class PageController: UIViewController {
   let ground = HostingCanvas(frame: .zero)
   /// Called when the controller was dismissed, by whomever.
   var onDismissed: @MainActor () -> Void = {}
+  /// Called when the controller has left the stack that it was on.
+  var onLeft: @MainActor () -> Void = {}
+  /// Whether the stack shows no bar above the page.
+  var hidesNavigationBar = false
+  /// Whether the stack shows no bar below the page.
+  var hidesToolbar = false
 
   override func loadView() { view = ground }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { onLeft() }
+  }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
@@ -34,12 +55,18 @@ final class PageController: UIViewController {
 /// The node above the views of a page that is shown by a controller of its own.
 final class PageNode: _Node, ControllerNode {
   let page = PageController()
-  private let dismiss: DismissAction
+  /// Nil for a page that cannot be closed by itself.
+  private let dismiss: DismissAction?
+  /// Whether no other page of the stack covers this one.
+  private(set) var isVisible: Bool
   private var slot: Slot!
   private var isTelling = false
 
-  init(_ content: any View, in context: _NodeContext, dismiss: DismissAction) {
+  init(
+    _ content: any View, in context: _NodeContext, dismiss: DismissAction?, isHidden: Bool = false
+  ) {
     self.dismiss = dismiss
+    isVisible = !isHidden
     super.init(in: context)
     page.ground.backgroundColor = .systemBackground
     page.ground.beforeLayout = { [weak graph] in graph?.update() }
@@ -54,6 +81,7 @@ final class PageNode: _Node, ControllerNode {
   override var items: [LayoutItem] { [] }
 
   private func inner(_ environment: EnvironmentValues) -> EnvironmentValues {
+    guard let dismiss else { return environment }
     var environment = environment
     environment.dismiss = dismiss
     environment.isPresented = true
@@ -67,17 +95,33 @@ final class PageNode: _Node, ControllerNode {
 
   func update(_ content: any View, _ environment: EnvironmentValues) {
     self.environment = environment
-    if slot.update(content, under: self, inner(environment)) { itemsChanged() }
+    // What is updated may look at the page, so the slot is not held meanwhile.
+    var slot = slot!
+    let isOther = slot.update(content, under: self, inner(environment))
+    self.slot = slot
+    if isOther { itemsChanged() }
   }
 
   override func setEnvironment(_ environment: EnvironmentValues) {
     guard environment.stamp != self.environment.stamp else { return }
     self.environment = environment
     slot.node.setEnvironment(inner(environment))
+    tellController()
+  }
+
+  /// The page is covered by another, or is seen again.
+  func setVisible(_ isVisible: Bool) {
+    guard isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
+    slot.node.pageAppears(isVisible)
   }
 
   /// What a page says about itself is for its own controller.
-  override func preferenceChanged(_ key: ObjectIdentifier) { tellController() }
+  override func preferenceChanged(_ key: ObjectIdentifier) {
+    tellController()
+    // Whether a sheet may go is said by the pages of a stack in it.
+    if key == ObjectIdentifier(DismissDisabledKey.self) { parent?.preferenceChanged(key) }
+  }
 
   private func tellController() {
     guard !isTelling else { return }
@@ -86,30 +130,6 @@ final class PageNode: _Node, ControllerNode {
       guard let self else { return }
       isTelling = false
       if isMounted { page.take(preferencesOf: slot.node) }
-    }
-  }
-}
-
-extension UIViewController {
-  /// Takes over what views say about the controller that shows them.
-  func take(preferencesOf node: _Node) {
-    func value<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-      var value: Key.Value?
-      node.reducePreference(key, into: &value)
-      return value
-    }
-    isModalInPresentation = value(DismissDisabledKey.self) ?? false
-    if let text = value(NavigationTitleKey.self) ?? nil {
-      let string = text.resolved(in: TextEnvironment(node.environment)).string
-      if navigationItem.title != string { title = string }
-    }
-    if let hides = value(BackButtonHiddenKey.self), navigationItem.hidesBackButton != hides {
-      navigationItem.hidesBackButton = hides
-    }
-    if let hides = value(NavigationBarHiddenKey.self), let navigation = navigationController,
-      navigation.topViewController === self, navigation.isNavigationBarHidden != hides
-    {
-      navigation.isNavigationBarHidden = hides
     }
   }
 }

@@ -49,6 +49,8 @@ final class ClipItem: WrapperItem {
     (self.shape, self.style) = (shape, style)
     super.init(inner)
     layer.content.items = [inner]
+    layer.content.container = self
+    layer.setOwner(self)
   }
 
   override func place(_ placement: Placement) {

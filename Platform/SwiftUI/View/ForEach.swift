@@ -136,7 +136,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if newIDs == ids {
       contents.withUnsafeBufferPointer { contents in
         guard let first = contents.baseAddress else { return }
-        for (index, row) in rows.enumerated() { row.take(viewAt: first + index, environment) }
+        for index in rows.indices { rows[index].take(viewAt: first + index, environment) }
       }
       return
     }

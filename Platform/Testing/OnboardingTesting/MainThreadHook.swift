@@ -1,3 +1,4 @@
+import Foundation
 import GTK
 import Glibc
 
@@ -22,12 +23,26 @@ enum MainThreadHook {
   static func install() {
     guard let variable = dlsym(nil, "swift_task_asyncMainDrainQueue_hook") else { return }
     let drain: Drain = { _, _ in
+      atexit { MainThreadHook.parkMainThread() }
       MainActor.assumeIsolated {
         // The runtime expects never to come back: a loop that an app has quit is begun again.
         while true { MainLoop.run() }
       }
     }
     variable.assumingMemoryBound(to: Drain.self).pointee = drain
+  }
+
+  /// Stops the main thread while another one ends the process, as Swift Testing does: libraries take
+  /// down what GTK, whose loop would go on closing windows, still uses.
+  private static func parkMainThread() {
+    guard !Thread.isMainThread else { return }
+    let isParked = DispatchSemaphore(value: 0)
+    DispatchQueue.main.async {
+      isParked.signal()
+      while true { pause() }
+    }
+    // A main thread that waits for something else for so long is at no work that could do harm.
+    _ = isParked.wait(timeout: .now() + 2)
   }
 }
 

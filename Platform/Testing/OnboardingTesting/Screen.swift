@@ -54,9 +54,19 @@ import UIKit
     Toolkit.pinForSnapshots()
     window = UIWindow(frame: CGRect(origin: .zero, size: size.cgSize))
     window.rootViewController = controller
+    Self.lookOwner = ObjectIdentifier(self)
   }
 
-  isolated deinit { window.close() }
+  isolated deinit {
+    window.close()
+    // What is shown without a screen has the usual look again.
+    if Self.lookOwner == ObjectIdentifier(self) {
+      UIApplication.shared.pin(ScreenLook.standard.pinned)
+    }
+  }
+
+  /// The screen whose look is the app's at the moment.
+  private static var lookOwner: ObjectIdentifier?
 
   /// Takes the window away. The controller is told that it disappears.
   public func close() { window.close() }

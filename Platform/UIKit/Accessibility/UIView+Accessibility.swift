@@ -26,7 +26,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = Self(rawValue: 512)
   /// Its value can be changed step by step.
   public static let adjustable = Self(rawValue: 4096)
-  /// A switch.
+  /// Is on or off: a check box, which is ticked while it is the chosen one, or a switch.
   public static let toggleButton = Self(rawValue: 1 << 53)
 }
 
@@ -39,12 +39,48 @@ struct AccessibilityValues {
   var isElement: Bool?
   var hidesElements = false
   var isModal = false
+  /// What the toolkit above says where nobody has set a label.
+  var contentLabel: String?
+  /// 1 for the highest of the six levels.
+  var headingLevel = 1
+  /// What the toolkit above keeps with the view.
+  var record: AnyObject?
 }
 
 extension UIView {
+  /// The name that the content gives: it is spoken where ``accessibilityLabel`` was not set.
+  package var contentAccessibilityLabel: String? {
+    get { accessibility.contentLabel }
+    set {
+      guard newValue != accessibility.contentLabel else { return }
+      accessibility.contentLabel = newValue
+      applyAccessibility()
+    }
+  }
+
+  /// The level of a heading, from 1, the highest, to 6.
+  package var accessibilityHeadingLevel: Int {
+    get { accessibility.headingLevel }
+    set {
+      accessibility.headingLevel = newValue
+      applyAccessibility()
+    }
+  }
+
+  /// What the toolkit above keeps with the view.
+  package var accessibilityRecord: AnyObject? {
+    get { accessibility.record }
+    set { accessibility.record = newValue }
+  }
+}
+
+extension UIView {
+  /// What a view that is the chosen one is called: a check box is ticked.
+  var chosenState: AccessibleState { accessibleRole == .checkBox ? .checked : .selected }
+
   /// The name that a screen reader speaks.
   public var accessibilityLabel: String? {
-    get { accessibility.label ?? impliedAccessibilityLabel }
+    get { accessibility.label ?? accessibility.contentLabel ?? impliedAccessibilityLabel }
     set {
       accessibility.label = newValue
       applyAccessibility()

@@ -69,6 +69,7 @@ extension UIView {
     let told = toldWidget?.accessibleStates ?? []
     if told.contains(.disabled) { states.append("disabled") }
     if told.contains(.selected) { states.append("selected") }
+    if told.contains(.checked) { states.append("checked") }
     if told.contains(.busy) { states.append("busy") }
     return states
   }

@@ -137,6 +137,15 @@ open class ResponderMaker: UIResponder {
     return delegate
   }
 
+  /// Makes an object of a class whose `init()` is that of `NSObject`, for the same reason.
+  package static func makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
+    let object: NSObject = unsafeBitCast(type, to: ResponderMaker.Type.self).init()
+    guard let object = object as? Object else {
+      preconditionFailure("\(type) has no init() of its own.")
+    }
+    return object
+  }
+
   static func makeResponder(_ type: UIResponder.Type) -> UIResponder {
     unsafeBitCast(type, to: ResponderMaker.Type.self).init()
   }

@@ -50,12 +50,6 @@ public typealias UISplitViewController = UIViewController
 @available(*, unavailable, message: "Sliders are not there yet on Linux.")
 public typealias UISlider = UIControl
 /// Not there yet.
-@available(
-  *, unavailable,
-  message: "Segmented controls are not there yet on Linux: use buttons in a UIStackView."
-)
-public typealias UISegmentedControl = UIControl
-/// Not there yet.
 @available(*, unavailable, message: "Date pickers are not there yet on Linux: use a UITextField.")
 public typealias UIDatePicker = UIControl
 /// Not there yet.
@@ -71,18 +65,6 @@ public typealias UISearchBar = UIView
   *, unavailable, message: "GTK has no blur: use a UIView with a translucent backgroundColor."
 )
 public typealias UIVisualEffectView = UIView
-/// Not there yet.
-@available(
-  *, unavailable,
-  message:
-    "Long presses are not there yet on Linux: use a UITapGestureRecognizer or UIControl events."
-)
-public typealias UILongPressGestureRecognizer = UIGestureRecognizer
-/// Not there yet.
-@available(
-  *, unavailable, message: "Drags are not there yet on Linux: UIScrollView scrolls by itself."
-)
-public typealias UIPanGestureRecognizer = UIGestureRecognizer
 /// Not there yet.
 @available(
   *, unavailable,

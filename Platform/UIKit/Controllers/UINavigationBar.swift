@@ -180,6 +180,7 @@ import GTK
   /// Makes a bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     line.backgroundColor = .separator
     addSubview(line)
   }
@@ -197,8 +198,10 @@ import GTK
     }
   }
 
-  /// Colour of the bar.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  /// Colour of the bar; nil is the system's ground.
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor ?? .systemBackground }
+  }
 
   /// Sets the items, at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -223,7 +223,7 @@ open class UINavigationController: UIViewController {
   private func install(_ controller: UIViewController) {
     controller.window = window
     if controller.view.superview !== view {
-      view.insertSubview(controller.view, belowSubview: navigationBar)
+      view.insertSubview(controller.view, belowSubview: toolbar)
     }
     controller.view.frame = contentFrame
   }

@@ -35,6 +35,14 @@ extension UIViewController {
     endTransition(to: visible)
   }
 
+  /// The view is in a window: a contained controller comes with it if its parent is there already.
+  func viewHasCome() {
+    guard let parent, parent.appearance == .appeared, appearance == .disappeared,
+      parent.forwardedChildren.contains(self)
+    else { return }
+    transition(to: true, animated: false)
+  }
+
   /// The view is about to leave the tree; a contained controller goes with it.
   func viewWillLeave() {
     if parent != nil, appearance == .appeared { transition(to: false, animated: false) }

@@ -16,6 +16,8 @@ open class UIViewController: UIResponder {
   weak var window: UIWindow?
   var appearance = Appearance.disappeared
   var wasAnimated = false
+  /// Asked about keys that nothing in the view wanted; for the toolkit above.
+  package var keyHandler: ((KeyPress) -> Bool)?
 
   enum Appearance { case appearing, appeared, disappearing, disappeared }
 
@@ -318,6 +320,11 @@ open class UIViewController: UIResponder {
 
   /// The superview of the controller's view.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  /// Asks ``keyHandler``, then ``next``.
+  package override func handle(_ press: KeyPress) -> Bool {
+    keyHandler?(press) == true || super.handle(press)
+  }
 
   /// The controller inside this one that keys are for.
   var innermostForKeys: UIViewController? { children.last { $0.appearance == .appeared } }

@@ -185,7 +185,7 @@ open class UIControl: UIView {
 
   override var accessibleStates: Set<AccessibleState> {
     var states = super.accessibleStates
-    if isSelected { states.insert(.selected) }
+    if isSelected { states.insert(chosenState) }
     if !isEnabled { states.insert(.disabled) }
     return states
   }
@@ -201,6 +201,7 @@ open class UIControl: UIView {
     guard isEnabled else { return }
     switch phase {
     case .began:
+      GestureArena.shared.take()
       isHighlighted = true
       sendActions(for: .touchDown)
     case .ended:
@@ -212,6 +213,7 @@ open class UIControl: UIView {
       } else {
         sendActions(for: .touchUpOutside)
       }
+    case .moved: break
     case .cancelled:
       isHighlighted = false
       sendActions(for: .touchCancel)

@@ -11,7 +11,10 @@ final class TextLinkView: UIControl {
     accessibilityLabel = link.text
     accessibilityTraits = .link
     addAction(
-      UIAction { _ in UIApplication.shared.open(link.url) }, for: .touchUpInside)
+      UIAction { [weak self] _ in
+        if let open = (self?.superview as? UILabel)?.openLink { return open(link.url) }
+        UIApplication.shared.open(link.url)
+      }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { return nil }

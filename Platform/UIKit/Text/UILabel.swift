@@ -14,6 +14,8 @@ open class UILabel: UIView {
   private var richText: NSAttributedString?
   private var runs: AttributedRuns?
   private var linkViews: [TextLinkView] = []
+  /// Opens links in place of the desktop, for a floor above.
+  package var openLink: (@MainActor (URL) -> Void)?
   private var label: Label? { innerLabel ?? host as? Label }
   /// The label while it lies in a container: GtkLabel gives the focus to none of its children.
   private var innerLabel: Label?
@@ -165,6 +167,7 @@ open class UILabel: UIView {
   override var impliedIsAccessibilityElement: Bool { true }
 
   private func contentChanged() {
+    isNarrow = false
     if host != nil, hasLinks != (innerLabel != nil) { remakeHost() }
     label?.text = text ?? ""
     applyAttributes()
@@ -174,6 +177,7 @@ open class UILabel: UIView {
   }
 
   private func linesChanged() {
+    isNarrow = false
     applyLines()
     invalidateIntrinsicContentSize()
   }
@@ -187,7 +191,8 @@ open class UILabel: UIView {
       default: .none
       }
     label?.setLines(
-      numberOfLines, truncation: numberOfLines == 1 && !isNarrow ? .none : truncation,
+      isNarrow || numberOfLines > 1 ? numberOfLines : 1,
+      truncation: isNarrow || numberOfLines > 1 ? truncation : .none,
       characterWrap: lineBreakMode == .byCharWrapping)
   }
 
@@ -217,7 +222,7 @@ open class UILabel: UIView {
   // MARK: - Size
 
   private var fontScale: CGFloat?
-  private var isNarrow = false
+  private var isNarrow = false { didSet { if oldValue != isNarrow { applyLines() } } }
 
   /// The size of the text, broken at ``preferredMaxLayoutWidth`` if that is set.
   open override var intrinsicContentSize: CGSize {
@@ -241,6 +246,7 @@ open class UILabel: UIView {
     guard let label else { return .zero }
     let natural = label.measureWidth().natural
     let width = proposal.width.map { min($0, natural) } ?? natural
+    if numberOfLines == 0 { noteWidth(width, natural) }
     return CGSize(width: width, height: label.measureHeight(forWidth: width).natural)
   }
 
@@ -259,13 +265,17 @@ open class UILabel: UIView {
     if !linkViews.isEmpty { setNeedsPlacement() }
   }
 
-  /// An ellipsis is asked for only where one line is too long: shaping it costs as much as a label.
   private func updateNarrow() {
-    guard numberOfLines == 1, let label else { return }
-    let narrow = label.measureWidth().natural > bounds.width + 0.5
-    guard narrow != isNarrow else { return }
-    isNarrow = narrow
-    applyLines()
+    guard numberOfLines <= 1, let label else { return }
+    let natural = label.measureWidth().natural
+    if numberOfLines == 1 { isNarrow = natural > bounds.width + 0.5 }
+    noteWidth(bounds.width, natural)
+  }
+
+  /// GTK is asked to break lines, or to put an ellipsis, only once the text is too long for a line:
+  /// it shapes a text that may be broken three times, and one that may not once.
+  private func noteWidth(_ width: Double, _ natural: Double) {
+    if width + 0.5 < natural { isNarrow = true }
   }
 
   private func shrinkIfNeeded() {

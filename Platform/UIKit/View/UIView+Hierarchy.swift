@@ -36,10 +36,12 @@ extension UIView {
     view.superview = self
     attachHost(of: view)
     if isNew {
-      view.spread(window)
+      var coming: [UIViewController] = []
+      view.spread(window, &coming)
       view.traitsMayHaveChanged()
       view.didMoveToSuperview()
       didAddSubview(view)
+      for controller in coming { controller.viewHasCome() }
       if view.model.tintColor == nil, view.tintColor !== UIView.defaultTintColor {
         view.spreadTint()
       }
@@ -88,21 +90,25 @@ extension UIView {
     }
     host?.removeFromParent()
     self.superview = nil
-    spread(nil)
+    var coming: [UIViewController] = []
+    spread(nil, &coming)
     didMoveToSuperview()
     superview.setNeedsLayout()
     superview.queueDraw()
   }
 
   private func tellWillMove(to window: UIWindow?) {
+    if window == nil { controller?.viewWillLeave() }
     willMove(toWindow: window)
     for view in subviews { view.tellWillMove(to: window) }
   }
 
-  func spread(_ window: UIWindow?) {
+  /// Takes the window over, and collects the controllers whose views are in one now, outer ones first.
+  func spread(_ window: UIWindow?, _ coming: inout [UIViewController]) {
     guard ownWindow !== window, !(self is UIWindow) else { return }
     ownWindow = window
-    for view in subviews { view.spread(window) }
+    if window != nil, let controller { coming.append(controller) }
+    for view in subviews { view.spread(window, &coming) }
     didMoveToWindow()
   }
 

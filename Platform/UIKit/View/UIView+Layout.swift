@@ -7,6 +7,7 @@ struct LayoutState {
   var subtreeNeedsLayout = true
   var needsPlacement = true
   var subtreeNeedsPlacement = true
+  weak var owner: (any _UIViewOwner)?
 }
 
 extension UIView {
@@ -128,10 +129,13 @@ extension UIView {
   /// The content's own size has changed: everything around the view is laid out again.
   public func invalidateIntrinsicContentSize() {
     var view: UIView? = self
+    var inner: UIView?
     while let current = view {
       current.layoutState.needsLayout = true
       current.layoutState.subtreeNeedsLayout = true
-      current.forgetSizes()
+      current.forgetSizes(becauseOf: inner)
+      current.layoutState.owner?.ownedViewChangedSize()
+      inner = current
       view = current.superview
     }
     window?.queueLayout()

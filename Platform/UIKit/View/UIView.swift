@@ -347,6 +347,7 @@ open class UIView: UIResponder {
     let traits = accessibilityTraits
     if traits.contains(.header) { return .heading }
     if traits.contains(.link) { return .link }
+    if traits.contains(.toggleButton) { return .checkBox }
     if traits.contains(.button) { return .button }
     if traits.contains(.image) { return .image }
     return .group
@@ -355,7 +356,7 @@ open class UIView: UIResponder {
   /// The states that assistive technology is told.
   var accessibleStates: Set<AccessibleState> {
     var states: Set<AccessibleState> = []
-    if accessibilityTraits.contains(.selected) { states.insert(.selected) }
+    if accessibilityTraits.contains(.selected) { states.insert(chosenState) }
     if accessibilityTraits.contains(.notEnabled) { states.insert(.disabled) }
     return states
   }
@@ -374,7 +375,7 @@ open class UIView: UIResponder {
     host.setAccessibleValueText(accessibilityValue)
     host.setAccessibleHidden(accessibility.hidesElements)
     host.setAccessibleStates(accessibleStates)
-    if accessibleRole == .heading { host.setAccessibleLevel(1) }
+    if accessibleRole == .heading { host.setAccessibleLevel(accessibility.headingLevel) }
   }
 
   /// Traits have changed: colours and fonts are looked up again.
@@ -390,8 +391,8 @@ open class UIView: UIResponder {
       height: intrinsic.height == UIView.noIntrinsicMetric ? 0 : intrinsic.height)
   }
 
-  /// Sizes that were remembered no longer hold.
-  func forgetSizes() { answers = [:] }
+  /// Sizes that were remembered no longer hold, because of the view itself or of a subview.
+  func forgetSizes(becauseOf subview: UIView?) { answers = [:] }
 
   /// Distance of a baseline from the top for a size, if the view shows text.
   func baselineOffset(last: Bool, in size: CGSize) -> CGFloat? { nil }

@@ -4,15 +4,16 @@ import Layout
 ///
 /// It is the ground that a toolkit stands on, not a view for apps.
 open class _UIHostView: UIView {
-  /// Called when a subview, or one in it, may want another size.
-  open func contentSizesChanged() {}
+  /// Called when a subview, or one in it, may want another size; `isOwned` is false when nobody but
+  /// the host hears of it.
+  open func contentSizesChanged(isOwned: Bool) {}
 
   /// The size for what is offered; `nil` asks for the ideal one.
   open func sizeThatFits(width: CGFloat?, height: CGFloat?) -> CGSize { .zero }
 
-  override func forgetSizes() {
-    super.forgetSizes()
-    contentSizesChanged()
+  override func forgetSizes(becauseOf subview: UIView?) {
+    super.forgetSizes(becauseOf: subview)
+    if let subview { contentSizesChanged(isOwned: subview.layoutState.owner != nil) }
   }
 
   override func fittingSize(for proposal: ProposedSize) -> CGSize {
@@ -29,7 +30,18 @@ open class _UIHostView: UIView {
   }
 }
 
+/// What gives a view its place from above UIKit.
+///
+/// It is the ground that a toolkit stands on, not a protocol for apps.
+@preconcurrency @MainActor public protocol _UIViewOwner: AnyObject {
+  /// The view, or one in it, may want another size.
+  func ownedViewChangedSize()
+}
+
 extension UIView {
+  /// Says who gives the view its place; the owner is not retained.
+  package func setOwner(_ owner: (any _UIViewOwner)?) { layoutState.owner = owner }
+
   /// The size that the view takes when it is offered `proposal`, in points.
   package func measured(for proposal: ProposedSize) -> Size {
     let size = fittingSize(for: proposal)

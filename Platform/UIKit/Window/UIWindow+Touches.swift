@@ -3,6 +3,9 @@ import GTK
 /// Tells responders about presses that no control takes.
 extension UIWindow {
   func hearTouches(on host: Widget) {
+    host.onPress(isFirst: true) { phase, _, _, _ in
+      if phase == .began { GestureArena.shared.begin() }
+    }
     host.onPress { [weak self] phase, count, x, y in
       self?.pressed(phase, count: count, at: CGPoint(x: x, y: y))
     }
@@ -19,6 +22,7 @@ extension UIWindow {
     case .ended:
       // As on iOS, a gesture that is recognised takes the touch away.
       end(touch?.view?.isUnderGesture == true ? .cancelled : .ended)
+    case .moved: break
     case .cancelled:
       end(.cancelled)
     }

@@ -13,6 +13,8 @@ open class UIWindow: UIView {
   private var isUnseen = false
   var touch: UITouch?
   var presentations: [PresentationLayer] = []
+  /// Called after the keyboard focus has moved, to a view or to none; for the toolkit above.
+  package var onFocusMove: (() -> Void)?
   var dismissalsToFinish: [(id: UUID, work: () -> Void)] = []
   var focusBeforePresentation: [UIView?] = []
 
@@ -107,6 +109,7 @@ open class UIWindow: UIView {
     native.onCloseRequest = { [weak self] in self?.closeRequested() ?? false }
     native.onClose = { Animator.shared.endUnseen() }
     native.onActiveChange = { UIApplication.shared.activeChanged($0) }
+    native.onFocusMove = { [weak self] in self?.onFocusMove?() }
     native.onKey { [weak self] press in self?.keyPressed(press) ?? false }
     if unseen { native.realizeUnseen(host) }
     showRoot()
@@ -247,8 +250,9 @@ open class UIWindow: UIView {
   }
 
   private func keyPressed(_ press: KeyPress) -> Bool {
-    if let responder = firstResponder, responder.handle(press) { return true }
     guard let top = topController else { return false }
+    let first: UIResponder? = firstResponder ?? top.viewIfLoaded
+    if first?.handle(press) == true { return true }
     switch press.key {
     case .escape: return top.performEscape()
     case .enter: return performReturn(from: nil)

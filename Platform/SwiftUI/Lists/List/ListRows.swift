@@ -17,8 +17,14 @@ private final class ListRowsNode<Content: View>: _ViewNode<ListRows<Content>> {
   override init(_ view: ListRows<Content>, in context: _NodeContext) {
     super.init(view, in: context)
     apply()
-    child = Content._makeNode(view.content, in: _NodeContext(under: self, environment))
+    child = Content._makeNode(view.content, in: _NodeContext(under: self, inner))
     item.rows = child.items
+  }
+
+  private var inner: EnvironmentValues {
+    var environment = environment
+    environment.isListRow = true
+    return environment
   }
 
   private func apply() {
@@ -34,12 +40,12 @@ private final class ListRowsNode<Content: View>: _ViewNode<ListRows<Content>> {
   override func update(_ view: ListRows<Content>, _ environment: EnvironmentValues) {
     super.update(view, environment)
     apply()
-    child.update(view.content, environment)
+    child.update(view.content, inner)
   }
 }
 
 /// Measures of a list in points.
-private enum ListMeasure {
+enum ListMeasure {
   static let side = 16.0
   static let above = 11.0
   static let leastHeight = 44.0
@@ -59,6 +65,7 @@ final class ListItem: LayoutItem {
   }
   private var grounds: [UIView] = []
   private var lines: [UIView] = []
+  private let highlight = RowHighlight(frame: .zero)
 
   /// Rows of one section; those in none that follow one another are a group too.
   private struct Part {
@@ -88,6 +95,8 @@ final class ListItem: LayoutItem {
     var places: [(item: LayoutItem, frame: Rect, proposal: ProposedSize)] = []
     var grounds: [Rect] = []
     var lines: [Rect] = []
+    /// The whole row that is pressed.
+    var pressed: Rect?
     var height = 0.0
   }
 
@@ -98,6 +107,14 @@ final class ListItem: LayoutItem {
     let textWidth = max(0, width - 2 * margin - 2 * ListMeasure.side)
     let proposal = ProposedSize(width: textWidth, height: nil)
     var y = 0.0
+    func putWhole(_ item: LayoutItem) {
+      let proposal = ProposedSize(width: max(0, width - 2 * margin), height: nil)
+      let height = max(ListMeasure.leastHeight, item.sizeThatFits(proposal).height)
+      let frame = Rect(x: margin, y: y, width: max(0, width - 2 * margin), height: height)
+      plan.places.append((item, frame, ProposedSize(frame.size)))
+      if item.trait(PressTrait.self) as? Bool == true { plan.pressed = frame }
+      y += height
+    }
     func put(_ item: LayoutItem, above: Double, below: Double, least: Double) {
       let size = item.sizeThatFits(proposal)
       let height = max(least, size.height + above + below)
@@ -118,9 +135,13 @@ final class ListItem: LayoutItem {
       }
       let top = y
       for (index, item) in part.rows.enumerated() {
-        put(
-          item, above: ListMeasure.above, below: ListMeasure.above,
-          least: ListMeasure.leastHeight)
+        if item.trait(WholeRowTrait.self) as? Bool == true {
+          putWhole(item)
+        } else {
+          put(
+            item, above: ListMeasure.above, below: ListMeasure.above,
+            least: ListMeasure.leastHeight)
+        }
         let isLast = index == part.rows.count - 1
         let isHidden = item.trait(SeparatorTrait.self) as? Visibility == .hidden
         if !isHidden, !(isGrouped && isLast) {
@@ -165,6 +186,7 @@ final class ListItem: LayoutItem {
     }
     for (view, rect) in zip(grounds, plan.grounds) { view.move(to: CGRect(turned(rect))) }
     for (view, rect) in zip(lines, plan.lines) { view.move(to: CGRect(turned(rect))) }
+    highlight.show(plan.pressed.map { CGRect(turned($0)) }, on: grounds)
   }
 
   override func collectViews(into views: inout [UIView]) {
@@ -183,6 +205,7 @@ final class ListItem: LayoutItem {
       return view
     }
     views += grounds
+    views.append(highlight)
     for row in rows { row.collectViews(into: &views) }
     views += lines
   }

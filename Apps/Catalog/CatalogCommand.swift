@@ -1,23 +1,21 @@
 import Foundation
-import OnboardingTesting
-import UIKit
 
-/// Shows every screen in every state: in a window, or as pictures.
-///
-/// `Catalog` opens a list. `Catalog --render FOLDER` writes pictures without opening a window, and
-/// `Catalog --list` prints the names of the pages.
-@main
-enum CatalogProgram {
-  @MainActor static func main() {
+/// What the command line asks for in place of a window.
+@MainActor enum CatalogCommand {
+  /// - Returns: Whether there was something to do.
+  static func run(_ arguments: [String]) -> Bool {
     do {
-      let options = try CatalogOptions(Array(CommandLine.arguments.dropFirst()))
-      if options.lists {
+      let options = try CatalogOptions(arguments)
+      if options.helps {
+        print(CatalogOptions.help)
+      } else if options.lists {
         for page in CatalogPage.all { print("\(page.name)\t\(page.group)") }
       } else if let folder = options.folder {
         try CatalogRenderer(options: options).render(to: folder)
       } else {
-        AppDelegate.main()
+        return false
       }
+      return true
     } catch let error as CatalogError {
       fail(error.description, status: EX_USAGE)
     } catch {

@@ -1,0 +1,111 @@
+/// A controller of UIKit among views of SwiftUI. Its view takes all the room that it is offered.
+///
+/// ```swift
+/// struct Scanner: UIViewControllerRepresentable {
+///   func makeUIViewController(context: Context) -> ScannerController { ScannerController() }
+///   func updateUIViewController(_ controller: ScannerController, context: Context) {}
+/// }
+/// ```
+@preconcurrency @MainActor public protocol UIViewControllerRepresentable: View
+where Body == Never {
+  /// The controller of UIKit.
+  associatedtype UIViewControllerType: UIViewController
+  /// What keeps the controller's delegates and actions.
+  associatedtype Coordinator = Void
+  /// What is known where the view stands.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  /// Makes the controller, once.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Gives the controller the values of this view.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Makes what keeps delegates and actions, once.
+  func makeCoordinator() -> Coordinator
+  /// Called when the view has left the screen for good.
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+}
+
+/// What is known where a controller of UIKit stands.
+@preconcurrency @MainActor public struct UIViewControllerRepresentableContext<Representable>
+where Representable: UIViewControllerRepresentable {
+  /// What keeps the controller's delegates and actions.
+  public let coordinator: Representable.Coordinator
+  /// How the change at hand is shown.
+  public let transaction: Transaction
+  /// The values around the view.
+  public let environment: EnvironmentValues
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Keeps nothing.
+  public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+  /// Does nothing.
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+
+  /// There is none: UIKit makes the view.
+  public var body: Never { fatalError("A controller of UIKit has no body.") }
+
+  /// A node that owns the controller.
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ControllerRepresentableNode(view, in: context)
+  }
+}
+
+private final class ControllerRepresentableNode<V: UIViewControllerRepresentable>: _ViewNode<V> {
+  private let coordinator: V.Coordinator
+  private var content: V.UIViewControllerType!
+  private var item: ViewItem<UIView>!
+  private let fields = ViewFields.of(V.self)
+  private let installation = _Installation()
+
+  override init(_ view: V, in context: _NodeContext) {
+    coordinator = view.makeCoordinator()
+    super.init(view, in: context)
+    installation.node = self
+    content = reader.read { installed().makeUIViewController(context: surroundings) }
+    controller?.addChild(content)
+    item = ViewItem(content.view)
+    item.fills = true
+    content.didMove(toParent: controller)
+    apply()
+  }
+
+  private func installed() -> V {
+    var view = view
+    installation.begin(environment)
+    fields.install(&view, installation)
+    return view
+  }
+
+  private var surroundings: UIViewControllerRepresentableContext<V> {
+    UIViewControllerRepresentableContext(
+      coordinator: coordinator, transaction: .current, environment: environment)
+  }
+
+  override var items: [LayoutItem] { [item] }
+
+  private func apply() {
+    reader.read { installed().updateUIViewController(content, context: surroundings) }
+  }
+
+  override func update(_ view: V, _ environment: EnvironmentValues) {
+    super.update(view, environment)
+    apply()
+  }
+
+  override func rerun() { apply() }
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    content.willMove(toParent: nil)
+    content.removeFromParent()
+    V.dismantleUIViewController(content, coordinator: coordinator)
+    installation.end()
+  }
+}

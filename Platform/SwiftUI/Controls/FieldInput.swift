@@ -1,0 +1,133 @@
+import GTK
+import Layout
+
+/// UIKit's text field.
+struct FieldInput: UIKitView {
+  let content: FieldContent
+
+  func makeWidget(_ node: _Node) -> FieldWidget {
+    let field = FieldWidget()
+    field.onReturn = { [weak node] in node?.submitField() ?? false }
+    field.addAction(
+      UIAction { [weak node, weak field] _ in
+        guard let content = (node as? ViewItemNode<FieldInput>)?.view.content else { return }
+        let typed = field?.text ?? ""
+        if content.text != typed { content.text = typed }
+      }, for: .editingChanged)
+    return field
+  }
+
+  func update(_ field: FieldWidget, _ node: _Node) {
+    let environment = node.environment
+    let looks = TextEnvironment(environment)
+    field.contentAccessibilityLabel = content.title.resolved(in: looks).string
+    let hint = (content.prompt ?? content.title).resolved(in: looks).string
+    if field.placeholder != hint { field.placeholder = hint }
+    if field.isSecureTextEntry != content.isSecure { field.isSecureTextEntry = content.isSecure }
+    if (field.text ?? "") != content.text { field.text = content.text }
+    if field.isEnabled != environment.isEnabled { field.isEnabled = environment.isEnabled }
+    applyLooks(field, environment)
+    applyTraits(field, environment)
+  }
+
+  private func applyLooks(_ field: FieldWidget, _ environment: EnvironmentValues) {
+    let category = UIContentSizeCategory(environment.dynamicTypeSize)
+    let font = (environment.font ?? .body).uiFont(for: category)
+    if field.font != font { field.font = font }
+    let color = environment.foregroundColor
+    if field.textColor != color { field.textColor = color }
+    if field.tintColor != environment.tintColor { field.tintColor = environment.tintColor }
+    if field.borderStyle != environment.fieldBorder {
+      field.borderStyle = environment.fieldBorder
+      field.invalidateIntrinsicContentSize()
+    }
+    let alignment = environment.multilineTextAlignment.native(in: environment.layoutDirection)
+    if field.textAlignment != alignment { field.textAlignment = alignment }
+  }
+
+  private func applyTraits(_ field: FieldWidget, _ environment: EnvironmentValues) {
+    if field.keyboardType != environment.keyboardType {
+      field.keyboardType = environment.keyboardType
+    }
+    if field.textContentType != environment.textContentType {
+      field.textContentType = environment.textContentType
+    }
+    let key = environment.submitLabel.returnKeyType
+    if field.returnKeyType != key { field.returnKeyType = key }
+    let capitals = environment.textCapitals?.type ?? .sentences
+    if field.autocapitalizationType != capitals { field.autocapitalizationType = capitals }
+    let correction: UITextAutocorrectionType =
+      environment.autocorrectionDisabled ? .no : .default
+    if field.autocorrectionType != correction { field.autocorrectionType = correction }
+  }
+}
+
+extension TextAlignment {
+  /// UIKit's name for the side; the leading one is that of the text's own script.
+  func native(in direction: LayoutDirection) -> NSTextAlignment {
+    switch self {
+    case .leading: direction == .leftToRight ? .left : .right
+    case .center: .center
+    case .trailing: direction == .leftToRight ? .right : .left
+    }
+  }
+}
+
+/// A text field that says when Return was pressed.
+final class FieldWidget: UITextField, UITextFieldDelegate {
+  /// Whether somebody dealt with Return.
+  var onReturn: @MainActor () -> Bool = { false }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    // Without anybody, a button with the default action's key may want it; UIKit moves on else.
+    !onReturn() && !handle(KeyPress(.enter))
+  }
+
+  private static let ruler = UILabel()
+
+  /// The width in points that shows the whole text, or the whole placeholder without one.
+  var idealWidth: Double {
+    let typed = text ?? ""
+    let ruler = Self.ruler
+    ruler.font = font
+    // How wide the letters of a secret are is nobody's business.
+    ruler.text =
+      typed.isEmpty
+      ? placeholder : isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed
+    // Two points for the caret, and the room inside the edge.
+    return ruler.intrinsicContentSize.width.rounded(.up) + 2 + (borderStyle == .none ? 0 : 16)
+  }
+}
+
+extension _Node {
+  /// Does what `onSubmit` says; false where nobody does.
+  func submitField() -> Bool {
+    guard let submit = environment.submit else { return false }
+    submit.action()
+    return true
+  }
+}
+
+/// Lets a field take all of the width that it is offered.
+struct FieldWidthModifier: ItemModifier {
+  func wrap(_ item: LayoutItem, in environment: EnvironmentValues) -> FieldWidthItem {
+    FieldWidthItem(item)
+  }
+  func update(_ item: FieldWidthItem, in environment: EnvironmentValues) {}
+}
+
+final class FieldWidthItem: WrapperItem {
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let field = (inner as? ViewItem<FieldWidget>)?.view
+    let width = proposal.width ?? field?.idealWidth ?? 0
+    let size = inner.sizeThatFits(ProposedSize(width: width, height: proposal.height))
+    return Size(width: width, height: size.height)
+  }
+}

@@ -1,0 +1,68 @@
+import FioriThemeManager
+import SwiftUI
+
+/// What an ``IllustratedMessage`` holds, as its styles see it.
+public struct IllustratedMessageConfiguration: ComponentConfiguration {
+  /// The picture, in its size.
+  public let detailImage: ConfigurationViewWrapper
+  /// What is the matter.
+  public let title: ConfigurationViewWrapper
+  /// What it means.
+  public let description: ConfigurationViewWrapper
+  /// What to do.
+  public let action: ConfigurationViewWrapper
+  /// What else to do.
+  public let secondaryAction: ConfigurationViewWrapper
+  /// How large the picture is; nil is `.medium`.
+  public let detailImageSize: IllustratedMessage.DetailImageSize?
+  /// Whether the buttons stand one below the other.
+  public let isActionVerticallyAligned: Bool
+  /// Where texts stand that lie beside the picture.
+  public let contentAlignment: HorizontalAlignment
+  /// What styles ask for.
+  public let componentIdentifier: String
+
+  /// The message, in what is left of the styles around it.
+  public var component: IllustratedMessage { IllustratedMessage(self) }
+
+  init(
+    detailImage: any View, title: any View, description: any View, action: any View,
+    secondaryAction: any View, detailImageSize: IllustratedMessage.DetailImageSize?,
+    isActionVerticallyAligned: Bool, contentAlignment: HorizontalAlignment,
+    componentIdentifier: String
+  ) {
+    func part<Role, Looks: View>(
+      _ role: Role.Type, _ view: any View, _ looks: (Slot<Role>) -> Looks
+    ) -> ConfigurationViewWrapper {
+      guard !ConfigurationViewWrapper(view).isEmpty else {
+        return ConfigurationViewWrapper(EmptyView())
+      }
+      return ConfigurationViewWrapper(looks(Slot<Role>(view, in: componentIdentifier)))
+    }
+    let size = (detailImageSize ?? .medium).size
+    self.detailImage = part(DetailImageRole.self, detailImage) {
+      $0.frame(maxWidth: size.width, maxHeight: size.height)
+        .accessibilityIdentifier("detailImageView")
+    }
+    self.title = part(TitleRole.self, title) {
+      $0.font(.fiori(forTextStyle: .headline, weight: .bold))
+        .foregroundStyle(Color.preferredColor(.primaryLabel))
+        .accessibilityIdentifier("titleLabel")
+    }
+    self.description = part(DescriptionRole.self, description) {
+      $0.font(.fiori(forTextStyle: .body))
+        .foregroundStyle(Color.preferredColor(.secondaryLabel))
+        .accessibilityIdentifier("descriptionLabel")
+    }
+    self.action = part(ActionRole.self, action) {
+      $0.buttonStyle(SlotButtonStyle()).accessibilityIdentifier("actionButton")
+    }
+    self.secondaryAction = part(SecondaryActionRole.self, secondaryAction) {
+      $0.buttonStyle(SlotButtonStyle()).accessibilityIdentifier("secondaryActionButton")
+    }
+    self.detailImageSize = detailImageSize
+    self.isActionVerticallyAligned = isActionVerticallyAligned
+    self.contentAlignment = contentAlignment
+    self.componentIdentifier = componentIdentifier
+  }
+}
