@@ -75,7 +75,7 @@ private struct OldChoices: View {
   let buttons: [Alert.Button]
   var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
-      Button(role: buttons[index].role, action: buttons[index].action ?? {}) {
+      Button(role: buttons[index].role, action: { buttons[index].action?() }) {
         buttons[index].label
       }
     }

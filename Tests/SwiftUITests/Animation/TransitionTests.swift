@@ -26,7 +26,7 @@ private struct Coming: View {
   private func halfway(
     _ transition: AnyTransition?, comes: Bool, look: ScreenLook = ScreenLook(hasMotion: true)
   ) async throws -> (frame: CGRect, alpha: CGFloat)? {
-    try await UIView.drivingAnimations {
+    await UIView.drivingAnimations {
       model.isOn = !comes
       let stage = Stage(Coming(model: model, transition: transition), look: look)
       let before = stage.find("tile")
@@ -117,7 +117,7 @@ private struct Coming: View {
   @Test("hides what goes from assistive technology and keeps no view")
   func released() async throws {
     model.isOn = true
-    try await UIView.drivingAnimations {
+    await UIView.drivingAnimations {
       let stage = Stage(VStack { if model.isOn { Text(verbatim: "Here") } })
       #expect(stage.screen.has("Here"))
     }
@@ -127,7 +127,7 @@ private struct Coming: View {
       let model: Sample
       var body: some View { VStack { if model.isOn { Text(verbatim: "Here") } } }
     }
-    try await UIView.drivingAnimations {
+    await UIView.drivingAnimations {
       let stage = Stage(Line(model: other))
       withAnimation(.linear(duration: 1)) { other.isOn = false }
       await stage.update()

@@ -90,7 +90,7 @@ private struct Fading: View {
 
   @Test("tells the end once, when everything is there", arguments: [true, false])
   func completion(changes: Bool) async throws {
-    try await UIView.drivingAnimations {
+    await UIView.drivingAnimations {
       let stage = Stage(Sliding(model: model))
       var ends = 0
       withAnimation(.linear(duration: 1), completionCriteria: .removed) {
