@@ -75,6 +75,8 @@ struct FioriButtonGround<Content: View>: View {
         minWidth: Self.leastSide, maxWidth: maxWidth,
         minHeight: max(minHeight ?? 0, Self.leastSide)
       )
+      // A frame with a least height alone gives way to that; the label does not.
+      .fixedSize(horizontal: false, vertical: true)
       .background(ground, in: RoundedRectangle(cornerRadius: 8))
   }
 

@@ -36,6 +36,7 @@ struct CheckBoxRow: View {
       isOn.toggle()
     } label: {
       content().padding(.vertical, 8).frame(minHeight: 44)
+        .fixedSize(horizontal: false, vertical: true)
     }
     .buttonStyle(CheckBoxLooks())
     .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)

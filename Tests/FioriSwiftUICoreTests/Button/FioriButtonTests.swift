@@ -28,6 +28,16 @@ import Testing
     try #require(try screen.find(name) as? UIControl)
   }
 
+  @Test("is as high as its label and the room around it, however little there is")
+  func keepsHeight() throws {
+    let screen = show(.largeText) {
+      FioriButton(title: "Go").fioriButtonStyle(FioriPrimaryButtonStyle()).frame(height: 20)
+    }
+    let button = try control(screen, "Go")
+    let label = try #require(screen.window.all(UILabel.self).first)
+    #expect(button.bounds.height == label.bounds.height + 20)
+  }
+
   @Test("calls its action with the normal state")
   func action() throws {
     let screen = show { FioriButton(title: "Go") { diary.states.append($0) } }
