@@ -246,6 +246,10 @@ open class UILabel: UIView {
     guard let label else { return .zero }
     let natural = label.measureWidth().natural
     let width = proposal.width.map { min($0, natural) } ?? natural
+    // Stacks ask what their parts do without any room; to break the text for that would tell nothing.
+    if width <= 0, natural > 0 {
+      return CGSize(width: 0, height: label.measureHeight(forWidth: natural).natural)
+    }
     if numberOfLines == 0 { noteWidth(width, natural) }
     return CGSize(width: width, height: label.measureHeight(forWidth: width).natural)
   }
