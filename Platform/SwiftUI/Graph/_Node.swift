@@ -139,7 +139,9 @@
 
   /// Keeps another value of the view, where the node does, and the values from around it.
   final func keep(_ address: UnsafePointer<V>, _ environment: EnvironmentValues) {
-    kept?.update(from: address, count: 1)
+    // Not by update(from:count:): that copies up to the next multiple of the alignment, where in the
+    // middle of a tuple another view begins.
+    if let kept { kept.pointee = address.pointee }
     self.environment = environment
   }
 
