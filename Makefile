@@ -28,7 +28,8 @@ programs: deps
 demo: programs ## build and run FieldService, in a window or a browser page
 	@Scripts/demo "$$(swift build --show-bin-path $(SWIFT_FLAGS))/FieldService"
 
-tour: programs ## play the demo by input events; pictures in build/tour
+tour: programs ## play the demo and the catalogue by input events; pictures in build/tour
+	swift build --product Catalog $(SWIFT_FLAGS)
 	Scripts/tour
 
 test: deps ## build and run every test without a display

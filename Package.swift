@@ -96,6 +96,9 @@ if onLinux {
     .executableTarget(
       name: "SwiftUICounterBenchmark", dependencies: ["SwiftUI"],
       path: "Benchmarks/SwiftUICounterBenchmark"),
+    .executableTarget(
+      name: "SwiftUIPagesBenchmark", dependencies: ["SwiftUI"],
+      path: "Benchmarks/SwiftUIPagesBenchmark"),
     .testTarget(
       name: "FioriThemeManagerTests",
       dependencies: ["FioriThemeManager", "UIKit", "_Testing_UIKit"]),

@@ -1,4 +1,4 @@
-"""Runs programs under the driver and compares them in interleaved pairs."""
+"""Runs programs under the driver and compares them in interleaved rounds."""
 
 import json
 import os
@@ -64,28 +64,37 @@ class Program:
 
 
 @dataclass
-class Pairs:
-    """The figures of two programs, run by turns so that both meet the same load."""
+class Rounds:
+    """The figures of programs by face, and of their peer, run by turns so that all meet the same
+    load. In each round every program is paired with the same run of the peer."""
 
-    ours: Program
+    ours: dict
     peer: Program
     mode: str
     count: int
     settings: dict = field(default_factory=dict)
     results: list = field(default_factory=list)
 
-    def run(self):
-        for program in (self.ours, self.peer):
+    def run(self, warm_up=True):
+        """Runs the rounds, after one run of each program that is not counted."""
+        programs = [*self.ours.items(), (None, self.peer)]
+        for _, program in programs if warm_up else []:
             program.run(self.mode, **self.settings)
         for index in range(self.count):
-            order = (self.ours, self.peer) if index % 2 == 0 else (self.peer, self.ours)
-            figures = {id(program): program.run(self.mode, **self.settings) for program in order}
-            self.results.append((figures[id(self.ours)], figures[id(self.peer)]))
+            first = index % len(programs)
+            order = programs[first:] + programs[:first]
+            self.results.append(
+                {face: program.run(self.mode, **self.settings) for face, program in order}
+            )
         return self
 
-    def compare(self, key, scale=1.0):
+    def pairs(self, face):
+        """The figures of a face, each with those of the peer in the same round."""
+        return [(figures[face], figures[None]) for figures in self.results]
+
+    def compare(self, face, key, scale=1.0):
         """Median of ours, median of the peer, median of the ratios of the pairs."""
-        pairs = [(middle(a[key]) * scale, middle(b[key]) * scale) for a, b in self.results]
+        pairs = [(middle(a[key]) * scale, middle(b[key]) * scale) for a, b in self.pairs(face)]
         ours = statistics.median(a for a, _ in pairs)
         peer = statistics.median(b for _, b in pairs)
         ratios = [a / b for a, b in pairs if b]

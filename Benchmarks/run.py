@@ -14,78 +14,107 @@ import sys
 import time
 from pathlib import Path
 
-from measuring import ROOT, NotMeasured, Pairs, Program, build, growth, stripped_size
+from measuring import ROOT, NotMeasured, Program, Rounds, build, growth, stripped_size
 from table import Table
 
-READY = {"counter": "Count: ", "welcome": "Want to explore?"}
+READY = {"counter": "Count: ", "welcome": "Want to explore?", "pages": "Pages"}
+# The programs of a screen by face. `pages` has no peer of its own: C's counter has pages too.
+PROGRAMS = {
+    "counter": {"UIKit": "CounterBenchmark", "SwiftUI": "SwiftUICounterBenchmark"},
+    "welcome": {"UIKit": "FieldService"},
+    "pages": {"SwiftUI": "SwiftUIPagesBenchmark"},
+}
 START_LIMIT = {"dynamic": 1.35, "static": 1.25}
 MEBIBYTE = 1024
 
 
-def startup(table, build_kind, screen, ours, peer, pairs):
-    result = Pairs(ours, peer, "startup", pairs, {"settle_ms": 400}).run()
-    screen = f"{screen} screen, {build_kind}"
+def startup(table, build_kind, screen, ours, peer, rounds):
+    result = Rounds(ours, peer, "startup", rounds, {"settle_ms": 400}).run()
     limit = START_LIMIT[build_kind]
-    first_frame = result.compare("first_frame_ms")
-    table.compared(f"start to first frame: {screen}", first_frame, "ms", limit, "C")
-    table.compared(f"private memory: {screen}", result.compare("private_kib"), "KiB", 1.5, "C")
-    table.compared(f"widgets: {screen}", result.compare("widgets"), "widgets", 1.1, "C", floor=0.9)
+    for face in ours:
+        name = f"{screen} screen, {face}, {build_kind}"
+        first_frame = result.compare(face, "first_frame_ms")
+        private = result.compare(face, "private_kib")
+        widgets = result.compare(face, "widgets")
+        table.compared(f"start to first frame: {name}", first_frame, "ms", limit, "C")
+        table.compared(f"private memory: {name}", private, "KiB", 1.5, "C")
+        table.compared(f"widgets: {name}", widgets, "widgets", 1.1, "C", floor=0.9)
 
 
-def updates(table, ours, peer, pairs):
-    result = Pairs(ours, peer, "update", pairs).run()
-    table.compared("change until the label shows it", result.compare("update_us"), "us", 20, "C")
-    framed = result.compare("framed_cpu_us", 0.001)
-    table.compared("change with the next frame, CPU", framed, "ms", 1.2, "C")
+def updates(table, ours, peer, rounds):
+    result = Rounds(ours, peer, "update", rounds).run()
+    for face in ours:
+        shown = result.compare(face, "update_us")
+        framed = result.compare(face, "framed_cpu_us", 0.001)
+        table.compared(f"change until the label shows it, {face}", shown, "us", 20, "C")
+        table.compared(f"change with the next frame, CPU, {face}", framed, "ms", 1.2, "C")
 
 
-def rows(table, ours, peer, pairs):
-    result = Pairs(ours, peer, "rows", pairs, {"rows": 1000}).run()
-    painted, peer_painted, _ = result.compare("painted_ms")
-    changed = result.compare("change_ms")
-    table.compared("1,000 rows made and painted", result.compare("painted_ms"), "ms", 2, "C")
-    table.compared("one of 1,000 rows changed, to the frame", changed, "ms", 2, "C")
-    value, peer_value, _ = result.compare("unrelated_ms")
-    table.bounded("unrelated change with 1,000 rows", value, "ms", 0.2, "C", peer_value)
-
-    result = Pairs(ours, peer, "rows", 3, {"rows": 10000, "changes": 3}).run()
-    value, peer_value, _ = result.compare("unrelated_ms")
-    table.bounded("unrelated change with 10,000 rows", value, "ms", 0.2, "C", peer_value)
-    value, peer_value, _ = result.compare("painted_ms")
-    # Linear: ten times the rows in ten times the time, with the room that C itself needs.
-    table.bounded(
-        "10,000 rows painted, beside 1,000", value / painted, "times", 13, "C",
-        peer_value / peer_painted,
-    )
+def rows(table, ours, peer, rounds):
+    few = Rounds(ours, peer, "rows", rounds, {"rows": 1000}).run()
+    settings = {"rows": 10000, "changes": 3}
+    many = Rounds(ours, peer, "rows", 3, settings).run(warm_up=False)
+    for face in ours:
+        painted = few.compare(face, "painted_ms")
+        changed = few.compare(face, "change_ms")
+        table.compared(f"1,000 rows made and painted, {face}", painted, "ms", 2, "C")
+        table.compared(f"one of 1,000 rows changed, to the frame, {face}", changed, "ms", 2, "C")
+        for count, result in (("1,000", few), ("10,000", many)):
+            value, peer_value, _ = result.compare(face, "unrelated_ms")
+            name = f"unrelated change with {count} rows, {face}"
+            table.bounded(name, value, "ms", 0.2, "C", peer_value)
+        value, peer_value, _ = many.compare(face, "painted_ms")
+        # Linear: ten times the rows in ten times the time, with the room that C itself needs.
+        table.bounded(
+            f"10,000 rows painted, beside 1,000, {face}", value / painted[0], "times", 13, "C",
+            peer_value / painted[1],
+        )
 
 
 def idle(table, screen, ours, peer, with_growth):
-    result = Pairs(ours, peer, "idle", 1).run()
-    value, peer_value, _ = result.compare("wakeups")
-    name = f"wake-ups in 3 s, the clock's own counted: {screen} screen"
-    table.bounded(name, value, "wake-ups", 1, "C", peer_value)
-    if with_growth:
-        mine, theirs = (growth(figures["memory_kib"]) for figures in result.results[0])
-        table.bounded("growth over 5,000 changes", mine, "KiB", MEBIBYTE, "C", theirs)
+    result = Rounds(ours, peer, "idle", 1).run(warm_up=False)
+    for face in ours:
+        value, peer_value, _ = result.compare(face, "wakeups")
+        name = f"wake-ups in 3 s, the clock's own counted: {screen} screen, {face}"
+        table.bounded(name, value, "wake-ups", 1, "C", peer_value)
+        if with_growth:
+            mine, theirs = (growth(figures["memory_kib"]) for figures in result.pairs(face)[0])
+            name = f"growth over 5,000 changes, {face}"
+            table.bounded(name, mine, "KiB", MEBIBYTE, "C", theirs)
+
+
+# What is opened and closed: face, screen, what happens, the buttons that do it.
+CYCLES = [
+    ("UIKit", "counter", "a page pushed and popped", "push", "pop"),
+    ("SwiftUI", "counter", "a view in place of another", "push", "pop"),
+    ("SwiftUI", "pages", "a page pushed and popped", "push", "pop"),
+    ("SwiftUI", "pages", "a sheet opened and closed", "open", "close"),
+]
 
 
 def cycles(table, ours, peer, count):
-    mine, theirs = (
-        growth(program.run("cycles", timeout=1800, cycles=count)["memory_kib"])
-        for program in (ours, peer)
-    )
-    name = f"growth over {count:,} open and close cycles"
-    table.bounded(name, mine, "KiB", MEBIBYTE, "C", theirs)
+    def grown(program, opens, closes):
+        settings = {"cycles": count, "open": opens, "close": closes}
+        return growth(program.run("cycles", timeout=1800, **settings)["memory_kib"])
+
+    theirs = grown(peer, "push", "pop")
+    for face, screen, what, opens, closes in CYCLES:
+        if program := ours[screen].get(face):
+            name = f"growth over {count:,} cycles of {what}, {face}"
+            mine = grown(program, opens, closes)
+            table.bounded(name, mine, "KiB", MEBIBYTE, "C", theirs)
 
 
-def size(table, program, peer):
-    mine, theirs = (stripped_size(path.command[0]) / 1e6 for path in (program, peer))
-    table.bounded("FieldService, dynamic, stripped", mine, "MB", 10, "C", theirs)
+def size(table, ours, peer):
+    theirs = stripped_size(peer.command[0]) / 1e6
+    for program in ours.values():
+        mine = stripped_size(program.command[0]) / 1e6
+        table.bounded(f"{program.name}, dynamic, stripped", mine, "MB", 10, "C", theirs)
 
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--pairs", type=int, default=21, help="pairs of runs a figure")
+    parser.add_argument("--rounds", type=int, default=21, help="runs of each program a figure")
     parser.add_argument("--static", action="store_true", help="static standard library as well")
     parser.add_argument("--soak", action="store_true", help="only the long cycles")
     parser.add_argument("--cycles", type=int, default=10000, help="cycles of --soak")
@@ -95,14 +124,18 @@ def arguments():
 
 
 def programs(options, folder):
-    commands = {
-        "counter": options.counter or [folder / "CounterBenchmark"],
-        "welcome": options.welcome or [folder / "FieldService"],
+    """The programs to measure: by screen, then by face."""
+    found = {
+        screen: {
+            face: Program(name, [folder / name], READY[screen]) for face, name in faces.items()
+        }
+        for screen, faces in PROGRAMS.items()
     }
-    return {
-        name: Program(Path(command[0]).name, command, READY[name])
-        for name, command in commands.items()
-    }
+    for screen, command in (("counter", options.counter), ("welcome", options.welcome)):
+        if command:
+            name = Path(command[0]).name
+            found[screen] = {name: Program(name, command, READY[screen])}
+    return found
 
 
 def plan(options, table):
@@ -112,13 +145,13 @@ def plan(options, table):
     counter = (ours["counter"], peers["counter"])
     welcome = (ours["welcome"], peers["welcome"])
     if options.soak:
-        return [("cycles", lambda: cycles(table, *counter, options.cycles))]
-    pairs = options.pairs
+        return [("cycles", lambda: cycles(table, ours, peers["counter"], options.cycles))]
+    rounds = options.rounds
     steps = [
-        ("start, counter", lambda: startup(table, "dynamic", "counter", *counter, pairs)),
-        ("start, welcome", lambda: startup(table, "dynamic", "welcome", *welcome, pairs)),
-        ("changes", lambda: updates(table, *counter, pairs)),
-        ("rows", lambda: rows(table, *counter, pairs)),
+        ("start, counter", lambda: startup(table, "dynamic", "counter", *counter, rounds)),
+        ("start, welcome", lambda: startup(table, "dynamic", "welcome", *welcome, rounds)),
+        ("changes", lambda: updates(table, *counter, rounds)),
+        ("rows", lambda: rows(table, *counter, rounds)),
         ("idle, counter", lambda: idle(table, "counter", *counter, with_growth=True)),
         ("idle, welcome", lambda: idle(table, "welcome", *welcome, with_growth=False)),
         ("size", lambda: size(table, *welcome)),
@@ -130,7 +163,7 @@ def plan(options, table):
             steps.append(
                 (
                     f"start, {name}, static",
-                    lambda name=name, pair=pair: startup(table, "static", name, *pair, pairs),
+                    lambda name=name, pair=pair: startup(table, "static", name, *pair, rounds),
                 )
             )
     return steps
@@ -142,16 +175,18 @@ def main():
     began = time.monotonic()
     for name, measure in plan(options, table):
         print(f"measuring: {name}", flush=True)
+        start = time.monotonic()
         try:
             measure()
         except NotMeasured as reason:
             table.failed(name, reason)
+        print(f"  {time.monotonic() - start:.0f} s", flush=True)
     seconds = time.monotonic() - began
     names = ("GSK_RENDERER", "GDK_DEBUG", "GTK_A11Y")
     settings = " ".join(f"{name}={os.environ.get(name, '')}" for name in names)
     machine = f"{os.cpu_count()} cores, {platform.machine()}"
     print(f"\n{table.text()}\n")
-    print(f"{options.pairs} pairs, {seconds:.0f} s, {machine}, {settings}")
+    print(f"{options.rounds} rounds, {seconds:.0f} s, {machine}, {settings}")
 
     result = ROOT / "build" / "bench.json"
     if options.soak:

@@ -21,8 +21,10 @@ package enum TextAlignment: Hashable, Sendable { case leading, center, trailing,
       gtk_label_set_text(pointer.opaque, newValue)
       // A GtkLabel tells its text as its name.
       told.name = newValue
+      applyAlignment()
     }
   }
+  private var alignment = TextAlignment.leading
 
   package func setAttributes(_ attributes: TextAttributes?) {
     gtk_label_set_attributes(pointer.opaque, attributes?.pointer)
@@ -47,9 +49,20 @@ package enum TextAlignment: Hashable, Sendable { case leading, center, trailing,
   }
 
   package func setAlignment(_ alignment: TextAlignment) {
-    let isRightToLeft = isRightToLeft
+    self.alignment = alignment
+    applyAlignment()
+  }
+
+  private func applyAlignment() {
+    Self.align(pointer.opaque, alignment, isRightToLeft: isRightToLeft)
+  }
+
+  /// Lays the lines of a GtkLabel, whose direction is the one that is given, on a side of it.
+  static func align(_ label: OpaquePointer, _ alignment: TextAlignment, isRightToLeft: Bool) {
     // GtkLabel mirrors both in right-to-left; left and right are absolute here.
-    let (x, justification): (Float, GtkJustification) =
+    let x: Float
+    var justification: GtkJustification
+    (x, justification) =
       switch alignment {
       case .leading: (0, GTK_JUSTIFY_LEFT)
       case .center: (0.5, GTK_JUSTIFY_CENTER)
@@ -58,8 +71,18 @@ package enum TextAlignment: Hashable, Sendable { case leading, center, trailing,
       case .right: isRightToLeft ? (0, GTK_JUSTIFY_LEFT) : (1, GTK_JUSTIFY_RIGHT)
       case .fill: (0, GTK_JUSTIFY_FILL)
       }
-    gtk_label_set_xalign(pointer.opaque, x)
-    gtk_label_set_justify(pointer.opaque, justification)
+    // Pango lays the lines of a text whose script runs against the label on the other side. Here the
+    // side is that of the label, whatever it says; the first paragraph speaks for all.
+    let script = pango_find_base_dir(gtk_label_get_text(label), -1)
+    if script == (isRightToLeft ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL) {
+      switch justification {
+      case GTK_JUSTIFY_LEFT: justification = GTK_JUSTIFY_RIGHT
+      case GTK_JUSTIFY_RIGHT: justification = GTK_JUSTIFY_LEFT
+      default: break
+      }
+    }
+    gtk_label_set_xalign(label, x)
+    gtk_label_set_justify(label, justification)
   }
 
   /// The box around a byte of the text, in the label's coordinates.

@@ -50,3 +50,61 @@ import CGTK
     set { gtk_progress_bar_set_fraction(pointer.opaque, newValue) }
   }
 }
+
+/// A GtkScale without a written value.
+@MainActor package final class Scale: Widget {
+  package init() {
+    super.init(adopting: foyer_widget_new(gtk_scale_get_type(), GTK_ACCESSIBLE_ROLE_SLIDER))
+    gtk_scale_set_draw_value(opaque(), 0)
+  }
+
+  private func opaque() -> UnsafeMutablePointer<GtkScale> {
+    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkScale.self)
+  }
+
+  private var range: UnsafeMutablePointer<GtkRange> {
+    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkRange.self)
+  }
+
+  package var value: Double {
+    get { gtk_range_get_value(range) }
+    set { gtk_range_set_value(range, newValue) }
+  }
+
+  /// Says from where to where the knob goes, and how far a key moves it.
+  package func setRange(_ bounds: ClosedRange<Double>, step: Double) {
+    gtk_range_set_range(range, bounds.lowerBound, bounds.upperBound)
+    gtk_range_set_increments(range, step, step)
+    // Digits after the point that GTK would round to.
+    gtk_range_set_round_digits(range, -1)
+  }
+
+  package func onChange(_ action: @escaping @MainActor () -> Void) {
+    Signal.connect(object, "value-changed", action)
+  }
+
+  /// Hears when a finger or a button is put on the knob (true) and lifted again (false).
+  package func onPress(_ action: @escaping @MainActor (Bool) -> Void) {
+    final class Box {
+      let action: @MainActor (Bool) -> Void
+      init(_ action: @escaping @MainActor (Bool) -> Void) { self.action = action }
+    }
+    let controller = gtk_event_controller_legacy_new()
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(pointer, controller)
+    let heard: @convention(c) @MainActor (gpointer?, OpaquePointer?, gpointer?) -> gboolean = {
+      _, event, data in
+      guard let data, let event else { return 0 }
+      let action = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().action
+      switch gdk_event_get_event_type(event) {
+      case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: action(true)
+      case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: action(false)
+      default: break
+      }
+      return 0
+    }
+    Signal.attach(
+      UnsafeMutableRawPointer(controller!), "event", unsafeBitCast(heard, to: GCallback.self),
+      Box(action))
+  }
+}

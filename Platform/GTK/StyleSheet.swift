@@ -107,6 +107,12 @@ import CGTK
     switch image { min-width: 0; min-height: 0; -gtk-icon-size: 1px; color: transparent; opacity: 0; }
     switch:disabled { opacity: 0.4; }
     switch:focus-visible { outline: 2px solid @tint; outline-offset: 2px; }
+    scale { padding: 0; min-height: 31px; }
+    scale trough { min-height: 4px; border-radius: 2px; background-color: alpha(@secondary, 0.25); }
+    scale highlight { min-height: 4px; border-radius: 2px; background-color: @tint; }
+    scale slider { min-width: 27px; min-height: 27px; margin: -12px; border-radius: 14px; background-color: white; box-shadow: 0 1px 4px alpha(black, 0.3); }
+    scale:disabled { opacity: 0.4; }
+    scale:focus-visible trough { outline: 2px solid @tint; outline-offset: 2px; }
     progressbar trough, progressbar progress { min-height: 4px; min-width: 4px; border-radius: 2px; }
     progressbar trough { background-color: alpha(@secondary, 0.25); }
     progressbar progress { background-color: @tint; }

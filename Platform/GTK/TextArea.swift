@@ -11,6 +11,7 @@ import CGTK
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
     Signal.connect(UnsafeMutableRawPointer(buffer), "changed") { [weak self] in
       guard let self, !self.isSetting else { return }
+      self.applyAlignment()
       self.onChange?()
     }
     let controller = gtk_event_controller_focus_new()
@@ -46,6 +47,8 @@ import CGTK
         gtk_text_tag_table_remove(OpaquePointer(data), tag)
       }, UnsafeMutableRawPointer(table))
     for run in runs { apply(run) }
+    turned = nil
+    applyAlignment()
   }
 
   private func apply(_ run: TextRun) {
@@ -75,17 +78,62 @@ import CGTK
     g_object_unref(object)
   }
 
+  private var alignment = TextAlignment.leading
+
   package func setAlignment(_ alignment: TextAlignment) {
-    let native =
-      switch alignment {
-      case .leading: GTK_JUSTIFY_LEFT
-      case .left: isRightToLeft ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
-      case .center: GTK_JUSTIFY_CENTER
-      case .trailing: GTK_JUSTIFY_RIGHT
-      case .right: isRightToLeft ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT
-      case .fill: GTK_JUSTIFY_FILL
+    self.alignment = alignment
+    applyAlignment()
+  }
+
+  package override var isRightToLeft: Bool { didSet { applyAlignment() } }
+
+  /// GtkTextView turns the sides of a paragraph that reads from the right. Paragraphs that read
+  /// otherwise than the view get a tag that turns them back.
+  private func applyAlignment() {
+    if let turned {
+      gtk_text_tag_table_remove(gtk_text_buffer_get_tag_table(buffer), turned)
+      self.turned = nil
+    }
+    let isRightToLeft = isRightToLeft
+    let isRight: Bool
+    switch alignment {
+    case .leading: isRight = isRightToLeft
+    case .trailing: isRight = !isRightToLeft
+    case .left: isRight = false
+    case .right: isRight = true
+    case .center: return gtk_text_view_set_justification(view, GTK_JUSTIFY_CENTER)
+    case .fill: return gtk_text_view_set_justification(view, GTK_JUSTIFY_FILL)
+    }
+    let own = isRight != isRightToLeft ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
+    let other = isRight == isRightToLeft ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
+    gtk_text_view_set_justification(view, own)
+    var offset: Int32 = 0
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let end = offset + Int32(clamping: paragraph.unicodeScalars.count)
+      let script = pango_find_base_dir(String(paragraph), -1)
+      if script == (isRightToLeft ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL) {
+        turn(offset, end, other)
       }
-    gtk_text_view_set_justification(view, native)
+      offset = end + 1
+    }
+  }
+
+  /// The tag of paragraphs that read otherwise than the view; the table keeps it.
+  private var turned: UnsafeMutablePointer<GtkTextTag>?
+
+  private func turn(_ first: Int32, _ last: Int32, _ side: GtkJustification) {
+    let table = gtk_text_buffer_get_tag_table(buffer)
+    if turned == nil, let tag = gtk_text_tag_new(nil) {
+      foyer_set_int(UnsafeMutableRawPointer(tag), "justification", Int32(side.rawValue))
+      gtk_text_tag_table_add(table, tag)
+      g_object_unref(UnsafeMutableRawPointer(tag))
+      turned = tag
+    }
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, first)
+    gtk_text_buffer_get_iter_at_offset(buffer, &end, last)
+    gtk_text_buffer_apply_tag(buffer, turned, &start, &end)
   }
 
   package var isEditable: Bool {

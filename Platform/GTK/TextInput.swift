@@ -22,6 +22,7 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
   package var shouldInsert: (@MainActor (_ text: String, _ position: Int) -> Bool)?
   /// Asked before a person deletes; false keeps the text.
   package var shouldDelete: (@MainActor (_ start: Int, _ end: Int) -> Bool)?
+  private var alignment = TextAlignment.leading
   private var isSetting = false
   /// The answer about typing over a selection, between its deletion and what comes in its place.
   private var replacementIsAllowed: Bool?
@@ -52,6 +53,18 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
         .assumingMemoryBound(to: GtkText.self)
   }
 
+  private var textWidget: UnsafeMutablePointer<GtkWidget> {
+    UnsafeMutableRawPointer(textPointer).assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  package override var isRightToLeft: Bool {
+    didSet {
+      gtk_widget_set_direction(
+        textWidget, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+      applyAlignment()
+    }
+  }
+
   package var text: String {
     get { String(cString: gtk_editable_get_text(pointer.opaque)) }
     set {
@@ -68,12 +81,18 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
 
   package var placeholder: String? {
     get { gtk_text_get_placeholder_text(textPointer).map { String(cString: $0) } }
-    set { gtk_text_set_placeholder_text(textPointer, newValue) }
+    set {
+      gtk_text_set_placeholder_text(textPointer, newValue)
+      alignPlaceholder()
+    }
   }
 
   package var isTextVisible: Bool {
     get { gtk_text_get_visibility(textPointer) != 0 }
-    set { gtk_text_set_visibility(textPointer, newValue ? 1 : 0) }
+    set {
+      gtk_text_set_visibility(textPointer, newValue ? 1 : 0)
+      applyAlignment()
+    }
   }
 
   package var isEditable: Bool {
@@ -103,15 +122,45 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
   }
 
   package func setAlignment(_ alignment: TextAlignment) {
+    self.alignment = alignment
+    applyAlignment()
+  }
+
+  private func applyAlignment() {
     let x: Float =
       switch alignment {
-      case .leading, .fill: 0
+      case .leading, .fill: isRightToLeft ? 1 : 0
       case .center: 0.5
-      case .trailing: 1
-      case .left: isRightToLeft ? 1 : 0
-      case .right: isRightToLeft ? 0 : 1
+      case .trailing: isRightToLeft ? 0 : 1
+      case .left: 0
+      case .right: 1
       }
-    gtk_editable_set_alignment(pointer.opaque, x)
+    // GtkText counts from the side on which its text begins. Here the side is that of the input.
+    gtk_editable_set_alignment(pointer.opaque, textRunsRightToLeft ? 1 - x : x)
+    alignPlaceholder()
+  }
+
+  /// Lays the placeholder, which is a GtkLabel in the GtkText, on the side of the text.
+  private func alignPlaceholder() {
+    guard let child = gtk_widget_get_first_child(textWidget) else { return }
+    let label = UnsafeMutableRawPointer(child)
+    let instance = label.assumingMemoryBound(to: GTypeInstance.self)
+    guard g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 else { return }
+    gtk_widget_set_direction(child, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    Label.align(OpaquePointer(label), alignment, isRightToLeft: isRightToLeft)
+  }
+
+  /// Whether GtkText takes its text to run from right to left: by its script, without one by the
+  /// keyboard, and by the input where nothing is typed.
+  private var textRunsRightToLeft: Bool {
+    let script =
+      isTextVisible
+      ? pango_find_base_dir(gtk_editable_get_text(pointer.opaque), -1) : PANGO_DIRECTION_NEUTRAL
+    guard script == PANGO_DIRECTION_NEUTRAL else { return script == PANGO_DIRECTION_RTL }
+    guard isInputFocused, let display = gtk_widget_get_display(pointer),
+      let keyboard = gdk_display_get_default_seat(display).flatMap({ gdk_seat_get_keyboard($0) })
+    else { return isRightToLeft }
+    return gdk_device_get_direction(keyboard) == PANGO_DIRECTION_RTL
   }
 
   /// What input methods and on-screen keyboards are told, as GTK counts it.
@@ -146,8 +195,7 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
   }
 
   package var isInputFocused: Bool {
-    gtk_widget_has_focus(
-      UnsafeMutableRawPointer(textPointer).assumingMemoryBound(to: GtkWidget.self)) != 0
+    gtk_widget_has_focus(textWidget) != 0
   }
 
   @discardableResult package func focusWithoutSelecting() -> Bool {
@@ -158,22 +206,25 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
   package func onFocus(_ action: @escaping @MainActor (Bool) -> Void) {
     let controller = gtk_event_controller_focus_new()
     gtk_widget_add_controller(
-      UnsafeMutableRawPointer(textPointer).assumingMemoryBound(to: GtkWidget.self), controller)
+      textWidget, controller)
     Signal.connect(UnsafeMutableRawPointer(controller!), "enter") { action(true) }
     Signal.connect(UnsafeMutableRawPointer(controller!), "leave") { action(false) }
   }
 
   /// The input method that types into the GtkText.
-  private lazy var method: gpointer? = inputMethod(
-    of: UnsafeMutableRawPointer(textPointer).assumingMemoryBound(to: GtkWidget.self))
+  private lazy var method: gpointer? = inputMethod(of: textWidget)
 
   private func connect() {
     let text = UnsafeMutableRawPointer(textPointer)
     Signal.connect(object, "changed") { [weak self] in
+      self?.applyAlignment()
       guard let self, !self.isSetting, !self.isReplacing else { return }
       self.onChange?()
     }
     Signal.connect(text, "activate") { [weak self] in self?.onActivate?() }
+    Signal.connectIgnoringArgument(text, "notify::has-focus") { [weak self] in
+      self?.applyAlignment()
+    }
     var last = 0..<0
     for property in ["notify::cursor-position", "notify::selection-bound"] {
       Signal.connectIgnoringArgument(text, property) { [weak self] in

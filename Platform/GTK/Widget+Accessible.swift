@@ -4,6 +4,7 @@ import CGTK
 package enum AccessibleRole: Hashable, Sendable {
   case group, generic, button, heading, image, link, textBox, status, alert, alertDialog, dialog
   case checkBox, progressBar, label, presentation, navigation, toolbar, switchControl
+  case slider
 
   var native: GtkAccessibleRole {
     switch self {
@@ -25,6 +26,7 @@ package enum AccessibleRole: Hashable, Sendable {
     case .navigation: GTK_ACCESSIBLE_ROLE_NAVIGATION
     case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
     case .switchControl: GTK_ACCESSIBLE_ROLE_SWITCH
+    case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
     }
   }
 }

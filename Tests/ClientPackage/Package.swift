@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app outside the package: it depends on it by path, as apps do while they are being made. The
-// test that builds it puts a link to the package beside this folder.
+// Two apps outside the package, one of controllers and one of views. They depend on it by path, as
+// apps do while they are being made; the test that builds them puts a link to the package beside
+// this folder.
 let package = Package(
   name: "Companion",
   dependencies: [.package(path: "../Foyer")],
@@ -14,6 +15,12 @@ let package = Package(
         .product(name: "SAPFiori", package: "Foyer"),
         .product(name: "Discovery", package: "Foyer"),
         .product(name: "foyer-fetch", package: "Foyer"),
+      ]),
+    .executableTarget(
+      name: "Visits",
+      dependencies: [
+        .product(name: "SwiftUI", package: "Foyer"),
+        .product(name: "FioriSwiftUICore", package: "Foyer"),
       ]),
     .testTarget(
       name: "CompanionTests",

@@ -25,8 +25,11 @@ struct ClientPackage {
       at: link, withDestinationURL: Self.tests.deletingLastPathComponent())
   }
 
-  /// The path of the client's program.
-  var program: String { built.appending(path: "debug/Companion").path }
+  /// The path of the client's program of controllers.
+  var companion: String { built.appending(path: "debug/Companion").path }
+
+  /// The path of the client's program of views.
+  var visits: String { built.appending(path: "debug/Visits").path }
 
   func build() throws { try swift("build", "--build-tests") }
 

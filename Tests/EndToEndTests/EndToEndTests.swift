@@ -32,11 +32,13 @@ struct EndToEndTests {
   @Test("A moved program finds its resources and its helper")
   func moved() throws { try Driver.play("moved", Built.fieldService) }
 
-  @Test("An app outside the package builds, runs and is tested")
+  // One test, since what takes the time is the one build.
+  @Test("Apps outside the package, of controllers and of views, build, run and are tested")
   func clientPackage() throws {
     let client = try ClientPackage()
     try client.build()
-    try Driver.play("client", client.program)
+    try Driver.play("client", client.companion)
+    try Driver.play("client_views", client.visits)
     try client.test()
   }
 }

@@ -50,7 +50,7 @@ extension Room {
       let rest: Set = ["OnboardingTesting", "AccountServer"]
       add(app, in: "Apps/\(app)", imports: below.union(rest))
     }
-    for screen in ["CounterBenchmark", "SwiftUICounterBenchmark"] {
+    for screen in ["CounterBenchmark", "SwiftUICounterBenchmark", "SwiftUIPagesBenchmark"] {
       add(screen, in: "Benchmarks/\(screen)", imports: below)
     }
     return rooms

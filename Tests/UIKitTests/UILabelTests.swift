@@ -90,6 +90,36 @@ import UIKit
     #expect(try (screen.color(at: CGPoint(x: 195, y: 10)) == Pixel.red) == !isLeft)
   }
 
+  @Test(
+    "lays each line on that side, whatever its script",
+    arguments: [
+      (NSTextAlignment.natural, false, true), (.natural, true, false), (.left, true, true),
+      (.right, false, false),
+    ], ["WWWWWWWW W", "אאאאאאאאאאאאאאאא א"])
+  func alignmentOfLines(side: (NSTextAlignment, Bool, Bool), text: String) throws {
+    let (alignment, isRightToLeft, isLeft) = side
+    label.numberOfLines = 0
+    label.text = text
+    label.textColor = .red
+    label.textAlignment = alignment
+    label.frame.size = label.sizeThatFits(
+      CGSize(width: label.intrinsicContentSize.width - 1, height: 100))
+    let screen = host(label, look: isRightToLeft ? .rightToLeft : .standard)
+    // The last line, which is short.
+    let line = label.frame.divided(atDistance: label.bounds.height / 2, from: .maxYEdge).slice
+    let halves = line.divided(atDistance: line.width / 2, from: .minXEdge)
+    #expect(try hasRed(screen, halves.slice) == isLeft)
+    #expect(try hasRed(screen, halves.remainder) == !isLeft)
+  }
+
+  private func hasRed(_ screen: Screen, _ frame: CGRect) throws -> Bool {
+    for x in stride(from: frame.minX + 1, to: frame.maxX - 1, by: 1) {
+      for y in stride(from: frame.minY, to: frame.maxY, by: 1)
+      where try screen.color(at: CGPoint(x: x, y: y)) == Pixel.red { return true }
+    }
+    return false
+  }
+
   @Test("paints runs in their own colours")
   func runs() throws {
     let text = NSMutableAttributedString(string: "████")

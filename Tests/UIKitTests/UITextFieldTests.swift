@@ -27,6 +27,36 @@ import UIKit
     #expect(witness.diary.take() == ["should end", "did end"])
   }
 
+  @Test(
+    "lays its text and its placeholder on the side that is asked for, whatever their script",
+    arguments: [
+      (NSTextAlignment.natural, false, true), (.natural, true, false), (.left, true, true),
+      (.right, true, false), (.right, false, false),
+    ], ["██", "WWW", "אאא"])
+  func alignment(side: (NSTextAlignment, Bool, Bool), text: String) throws {
+    let (alignment, isRightToLeft, isLeft) = side
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 40))
+    field.textAlignment = alignment
+    field.placeholder = text
+    let screen = host(field, look: isRightToLeft ? .rightToLeft : .standard)
+    #expect(try inkedHalves(screen) == [isLeft])
+    field.text = text
+    screen.settle()
+    #expect(try inkedHalves(screen) == [isLeft])
+  }
+
+  /// The halves with something in them, true for the left one.
+  private func inkedHalves(_ screen: Screen) throws -> Set<Bool> {
+    let ground = try screen.color(at: CGPoint(x: 90, y: 20))
+    var halves: Set<Bool> = []
+    for x in 0..<180 {
+      for y in 5..<35 where try screen.color(at: CGPoint(x: x, y: y)) != ground {
+        halves.insert(x < 90)
+      }
+    }
+    return halves
+  }
+
   @Test("keeps out what the delegate refuses")
   func refused() throws {
     witness.accepts = { $0 != "x" }

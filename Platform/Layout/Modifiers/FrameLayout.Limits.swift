@@ -20,6 +20,14 @@ extension FrameLayout {
       (proposal ?? ideal).map { min(max($0, minimum ?? 0), maximum ?? .infinity) }
     }
 
+    /// What the element is offered in a frame of an extent: where nothing was proposed, a minimum
+    /// that has made the frame larger makes its element as large.
+    func offer(_ proposal: Double?, in extent: Double) -> Double? {
+      if let offer = offer(proposal) { return offer }
+      guard let minimum, extent <= minimum else { return nil }
+      return minimum
+    }
+
     /// The frame's extent when its element takes `content`.
     ///
     /// A minimum lets the frame follow a small proposal down, a maximum a large one up; with both

@@ -60,7 +60,9 @@ package struct FrameLayout: LayoutContainer, Hashable {
     of elements: [any LayoutElement], in bounds: Rect, proposal: ProposedSize
   ) -> [Placement] {
     let bounds = Length.rect(bounds)
-    let offer = offer(proposal)
+    let offer = ProposedSize(
+      width: horizontal.offer(proposal.width, in: bounds.width),
+      height: vertical.offer(proposal.height, in: bounds.height))
     let left = alignment.horizontal.ordinary(in: bounds.size, axis: .horizontal)
     let top = alignment.vertical.ordinary(in: bounds.size, axis: .vertical)
     return elements.map { element in

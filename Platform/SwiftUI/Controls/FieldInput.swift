@@ -7,7 +7,14 @@ struct FieldInput: UIKitView {
 
   func makeWidget(_ node: _Node) -> FieldWidget {
     let field = FieldWidget()
-    field.onReturn = { [weak node] in node?.submitField() ?? false }
+    let end = { [weak node] in
+      (node as? ViewItemNode<FieldInput>)?.view.content.end?()
+    }
+    field.onReturn = { [weak node] in
+      end()
+      return node?.submitField() ?? false
+    }
+    field.addAction(UIAction { _ in end() }, for: .editingDidEnd)
     field.addAction(
       UIAction { [weak node, weak field] _ in
         guard let content = (node as? ViewItemNode<FieldInput>)?.view.content else { return }

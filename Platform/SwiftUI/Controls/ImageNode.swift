@@ -72,7 +72,8 @@ final class ImageNode: _ViewNode<Image> {
   private var pointSize: CGFloat? {
     guard case .symbol = view.source else { return nil }
     let category = UIContentSizeCategory(environment.dynamicTypeSize)
-    return (environment.font ?? .body).uiFont(for: category).pointSize
+    let size = (environment.font ?? .body).uiFont(for: category).pointSize
+    return size * environment.imageScale.factor
   }
 
   private func picture(_ wanted: Wanted) -> UIImage? {

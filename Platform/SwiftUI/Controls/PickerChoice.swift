@@ -1,20 +1,20 @@
 import Layout
 
 /// The choice of a picker: its options are views that are not shown, but read.
-struct PickerChoice<Content: View>: PrimitiveView {
+struct PickerChoice<Label: View, Content: View>: PrimitiveView {
+  let label: Label
   let content: Content
   let look: _PickerLook
-  let title: Text?
   let selection: AnyHashable
   let choose: @MainActor (AnyHashable) -> Void
 
   init(
-    content: Content, look: _PickerLook, title: Text?, selection: AnyHashable,
+    label: Label, content: Content, look: _PickerLook, selection: AnyHashable,
     choose: @escaping @MainActor (AnyHashable) -> Void
   ) {
+    self.label = label
     self.content = content
     self.look = look
-    self.title = title
     self.selection = selection
     self.choose = choose
   }
@@ -24,55 +24,89 @@ struct PickerChoice<Content: View>: PrimitiveView {
   }
 }
 
-private final class PickerNode<Content: View>: _ViewNode<PickerChoice<Content>> {
+private final class PickerNode<Label: View, Content: View>: _ViewNode<PickerChoice<Label, Content>>
+{
   private struct Option: Equatable {
     let tag: AnyHashable?
     let name: String
   }
 
+  private var label: _ViewNode<Label>!
   private var child: _ViewNode<Content>!
+  private var face: _ViewNode<PickerFace<Label>>!
   private var options: [Option] = []
   private let segments = ViewItem(UISegmentedControl(frame: .zero))
-  private let button = ViewItem(UIButton(type: .system))
   private lazy var filling = FieldWidthItem(segments)
 
-  override init(_ view: PickerChoice<Content>, in context: _NodeContext) {
+  override init(_ view: PickerChoice<Label, Content>, in context: _NodeContext) {
     super.init(view, in: context)
-    child = Content._makeNode(view.content, in: _NodeContext(under: self, environment))
+    let inner = _NodeContext(under: self, environment)
+    label = Label._makeNode(view.label, in: inner)
+    child = Content._makeNode(view.content, in: _NodeContext(under: self, tagged))
+    readOptions()
+    face = PickerFace<Label>._makeNode(look(), in: inner)
     segments.view.addAction(
       UIAction { [weak self] _ in self?.segmentChosen() }, for: .valueChanged)
-    button.view.addAction(
-      UIAction { [weak self] _ in self?.ask() }, for: .primaryActionTriggered)
     rerun()
   }
 
-  override var children: [_Node] { child.map { [$0] } ?? [] }
-  override var items: [LayoutItem] { view.look == .segmented ? [filling] : [button] }
+  override var children: [_Node] { face == nil ? [] : [label, child, face] }
+  override var items: [LayoutItem] { view.look == .segmented ? [filling] : face.items }
 
-  override func itemsChanged() { rerun() }
+  override func itemsChanged() {
+    guard face != nil else { return }
+    if !isUpdating { rerun() }
+    super.itemsChanged()
+  }
 
-  override func update(_ view: PickerChoice<Content>, _ environment: EnvironmentValues) {
+  /// While all is updated, the end of the update reads the options.
+  private var isUpdating = false
+
+  override func update(
+    _ view: PickerChoice<Label, Content>, _ environment: EnvironmentValues
+  ) {
     let isOtherLook = self.view.look != view.look
     super.update(view, environment)
-    child.update(view.content, environment)
+    isUpdating = true
+    label.update(view.label, environment)
+    child.update(view.content, tagged)
+    isUpdating = false
     rerun()
     if isOtherLook { super.itemsChanged() }
   }
 
-  override func rerun() { reader.read { apply() } }
+  override func rerun() {
+    reader.read {
+      let before = options
+      readOptions()
+      isUpdating = true
+      face.update(look(), environment)
+      isUpdating = false
+      if view.look == .segmented { applySegments(options != before) }
+    }
+  }
 
-  private var chosen: Int? { options.firstIndex { $0.tag == view.selection } }
-  private var name: String { view.title?.plainString(in: environment.locale) ?? "" }
+  private var tagged: EnvironmentValues {
+    var environment = environment
+    environment.tagsByIdentity = true
+    return environment
+  }
 
-  private func apply() {
-    let options = child.items.map { item in
+  private func readOptions() {
+    options = child.items.map { item in
       Option(
         tag: item.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable,
         name: item.spokenViews.compactMap(\.spokenName).joined(separator: ", "))
     }
-    let isOther = options != self.options
-    self.options = options
-    if view.look == .segmented { applySegments(isOther) } else { applyButton() }
+  }
+
+  private var chosen: Int? { options.firstIndex { $0.tag == view.selection } }
+  private var name: String { label.spokenText }
+
+  private func look() -> PickerFace<Label> {
+    PickerFace(
+      label: view.label, name: name, look: view.look, options: options.map(\.name), chosen: chosen,
+      choose: { [weak self] in self?.choose($0) }, ask: { [weak self] in self?.ask() })
   }
 
   private func applySegments(_ isOther: Bool) {
@@ -91,22 +125,12 @@ private final class PickerNode<Content: View>: _ViewNode<PickerChoice<Content>> 
     control.contentAccessibilityLabel = name
   }
 
-  private func applyButton() {
-    let control = button.view
-    let category = UIContentSizeCategory(environment.dynamicTypeSize)
-    let font = (environment.font ?? .body).uiFont(for: category)
-    if control.titleLabel?.font != font { control.titleLabel?.font = font }
-    let value = chosen.map { options[$0].name } ?? ""
-    if control.currentTitle != value { control.setTitle(value, for: .normal) }
-    if control.tintColor != environment.tintColor { control.tintColor = environment.tintColor }
-    control.isEnabled = environment.isEnabled
-    control.contentAccessibilityLabel = name.isEmpty ? value : name
-    if control.accessibilityValue != value { control.accessibilityValue = value }
+  private func choose(_ index: Int) {
+    if options.indices.contains(index), let tag = options[index].tag { view.choose(tag) }
   }
 
   private func segmentChosen() {
-    let index = segments.view.selectedSegmentIndex
-    if options.indices.contains(index), let tag = options[index].tag { view.choose(tag) }
+    choose(segments.view.selectedSegmentIndex)
     // A binding that stays as it was keeps its segment.
     segments.view.selectedSegmentIndex = chosen ?? UISegmentedControl.noSegment
   }
@@ -123,5 +147,15 @@ private final class PickerNode<Content: View>: _ViewNode<PickerChoice<Content>> 
       if index == chosen { sheet.preferredAction = action }
     }
     controller.present(sheet, animated: true)
+  }
+}
+
+private struct IdentityTagKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether the identities of `ForEach` are tags.
+  var tagsByIdentity: Bool {
+    get { self[IdentityTagKey.self] }
+    set { if newValue != tagsByIdentity { self[IdentityTagKey.self] = newValue } }
   }
 }

@@ -34,12 +34,18 @@ extension EnvironmentValues {
 }
 
 extension UIView {
-  /// Shows a bar in place of the content, which assistive technology does not read, or no longer.
+  /// Shows a bar in place of the content, one a line of text, which assistive technology does not
+  /// read; or no longer.
   func cover(_ covers: Bool) {
-    // No other modifier gives a leaf a ground.
-    guard covers || backgroundColor != nil else { return }
-    backgroundColor = covers ? .systemFill : nil
-    layer.cornerRadius = covers ? 4 : 0
+    if let label = self as? UILabel {
+      guard covers || label.barColor != nil else { return }
+      label.barColor = covers ? .systemFill : nil
+    } else {
+      // No other modifier gives a leaf a ground.
+      guard covers || backgroundColor != nil else { return }
+      backgroundColor = covers ? .systemFill : nil
+      layer.cornerRadius = covers ? 4 : 0
+    }
     AccessibilityRecord.of(self).set(
       AccessibilityNote(isHidden: covers), by: ObjectIdentifier(RedactionKey.self), on: self)
   }

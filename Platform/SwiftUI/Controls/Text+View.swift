@@ -26,6 +26,8 @@ extension Text: UIKitView {
     }
     let lines = environment.lineLimit ?? 0
     if label.numberOfLines != lines { label.numberOfLines = lines }
+    let breaks = environment.truncationMode.native
+    if label.lineBreakMode != breaks { label.lineBreakMode = breaks }
     let alignment: NSTextAlignment =
       switch environment.multilineTextAlignment {
       case .leading: environment.layoutDirection == .leftToRight ? .left : .right

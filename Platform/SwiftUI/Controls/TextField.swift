@@ -7,12 +7,22 @@
 /// }
 /// ```
 public struct TextField<Label: View>: View {
-  private let content: FieldContent
+  private enum Kind {
+    case text(FieldContent)
+    case value(FieldDraft)
+  }
+  private let kind: Kind
 
-  init(content: FieldContent) { self.content = content }
+  init(content: FieldContent) { kind = .text(content) }
+  init(draft: FieldDraft) { kind = .value(draft) }
 
   /// The field, in the style around it.
-  public var body: some View { StyledField(content: content) }
+  public var body: some View {
+    switch kind {
+    case .text(let content): StyledField(content: content)
+    case .value(let draft): DraftField(draft: draft)
+    }
+  }
 }
 
 extension TextField where Label == Text {
@@ -45,7 +55,22 @@ extension TextField where Label == Text {
 
   /// Not there: a field has one line.
   @available(*, unavailable, message: "A field has one line on Linux: use a TextEditor.")
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { fatalError() }
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) { fatalError() }
+
+  /// Not there: a field has one line.
+  @available(*, unavailable, message: "A field has one line on Linux: use a TextEditor.")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) { fatalError() }
+
+  /// Not there: a field has one line.
+  @available(*, unavailable, message: "A field has one line on Linux: use a TextEditor.")
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Text
+  ) { fatalError() }
 }
 
 /// A field for a secret. What is typed is shown as dots and never reaches assistive technology.
@@ -102,11 +127,17 @@ struct FieldContent {
   let prompt: Text?
   @Binding var text: String
   let isSecure: Bool
+  /// Done when the person is done with the field.
+  let end: (@MainActor () -> Void)?
 
-  init(_ title: Text, _ text: Binding<String>, _ prompt: Text? = nil, isSecure: Bool = false) {
+  init(
+    _ title: Text, _ text: Binding<String>, _ prompt: Text? = nil, isSecure: Bool = false,
+    end: (@MainActor () -> Void)? = nil
+  ) {
     self.title = title
     self.prompt = prompt
     _text = text
     self.isSecure = isSecure
+    self.end = end
   }
 }

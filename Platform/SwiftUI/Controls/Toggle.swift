@@ -65,12 +65,18 @@ struct LabeledSwitch<Label: View>: View {
   let label: Label
   @Binding var isOn: Bool
   @State private var name = ControlName()
+  @Environment(\.labelsHidden) private var hidesLabel
 
   var body: some View {
-    HStack {
-      label.modifier(NamingModifier(name: name))
-      Spacer()
+    if hidesLabel {
       SwitchInput(isOn: $isOn, name: name)
+        .background { label.modifier(NamingModifier(name: name)).hidden() }
+    } else {
+      HStack {
+        VStack(alignment: .leading, spacing: 2) { label }.modifier(NamingModifier(name: name))
+        Spacer()
+        SwitchInput(isOn: $isOn, name: name)
+      }
     }
   }
 }

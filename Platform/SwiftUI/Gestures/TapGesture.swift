@@ -51,5 +51,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
 
 extension _GestureScene {
   /// The view whose coordinates a space has; nil for the window.
-  func ground(of space: CoordinateSpace) -> UIView? { space == .local ? touch.layer : nil }
+  func ground(of space: CoordinateSpace) -> UIView? {
+    space == .local ? touch.layer : touch.layer?.ground(of: space)
+  }
 }

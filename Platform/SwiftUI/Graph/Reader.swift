@@ -1,10 +1,13 @@
-import Observation
+// Only the interface that is kept for SwiftUI tells of a change once it is made.
+@_spi(SwiftUI) import Observation
+import Synchronization
 
 /// Remembers what a piece of work has read, and marks its node when any of it changes.
 final class Reader {
   weak var node: _Node?
   /// Counts how often the work was done anew: what was read before it counts no more.
   private(set) var generation = 0
+  private var witness: Witness?
   /// Whether the node waits to be run again.
   var isStale = false
   /// The keys of the environment that were read.
@@ -21,8 +24,16 @@ final class Reader {
     let outer = Reader.current
     Reader.current = self
     defer { Reader.current = outer }
+    // Who listened before goes on until what is read now is listened to.
+    let before = witness
     let witness = Witness(self, generation)
-    return withObservationTracking(work) { witness.changed() }
+    self.witness = witness
+    defer { before?.replace() }
+    return withObservationTracking(
+      work,
+      didSet: { tracking in
+        if witness.isReplaced { tracking.cancel() } else { witness.changed() }
+      })
   }
 
   /// No longer hears of anything.
@@ -33,19 +44,34 @@ final class Reader {
 
   /// Marks the node, unless what changed was read before the last time.
   @MainActor func changed(_ generation: Int) {
-    guard generation == self.generation, let node, node.isMounted else { return }
+    if generation == self.generation { mark() }
+  }
+
+  /// Marks the node for a change on another thread.
+  ///
+  /// It may have come while the work was being done again, before what that reads was listened to.
+  /// Only those who listened for the time before have heard it then, so they count too.
+  @MainActor fileprivate func changedElsewhere(_ generation: Int) {
+    if generation >= self.generation - 1 { mark() }
+  }
+
+  @MainActor private func mark() {
+    guard let node, node.isMounted else { return }
     if isStale { return node.graph.remark(node) }
     isStale = true
     node.graph.mark(node)
   }
 }
 
-/// Takes the news that an observable object changes to the main thread.
+/// Takes the news that an observable object has changed to the main thread.
 ///
 /// Unchecked because the reader is only touched on the main actor.
 private final class Witness: @unchecked Sendable {
   private weak var reader: Reader?
   private let generation: Int
+  private let hasSuccessor = Atomic(false)
+  /// Whether news are on their way to the main thread.
+  private let isTelling = Atomic(false)
 
   init(_ reader: Reader, _ generation: Int) {
     self.reader = reader
@@ -56,9 +82,17 @@ private final class Witness: @unchecked Sendable {
     if Thread.isMainThread {
       MainActor.assumeIsolated { reader?.changed(generation) }
     } else {
-      DispatchQueue.main.async { self.reader?.changed(self.generation) }
+      guard !isTelling.exchange(true, ordering: .sequentiallyConsistent) else { return }
+      DispatchQueue.main.async {
+        self.isTelling.store(false, ordering: .sequentiallyConsistent)
+        self.reader?.changedElsewhere(self.generation)
+      }
     }
   }
+
+  /// Whether another one listens in place of this one.
+  var isReplaced: Bool { hasSuccessor.load(ordering: .sequentiallyConsistent) }
+  func replace() { hasSuccessor.store(true, ordering: .sequentiallyConsistent) }
 }
 
 /// Those who have read one value.

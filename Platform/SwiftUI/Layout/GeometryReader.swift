@@ -23,14 +23,6 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// Where a place is counted from.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// From the upper left corner of the window.
-  case global
-  /// From the upper left corner of the view itself.
-  case local
-}
-
 /// Size and place of a `GeometryReader`.
 @preconcurrency @MainActor public struct GeometryProxy {
   /// The size of the reader in points.
@@ -48,13 +40,27 @@ public enum CoordinateSpace: Hashable, Sendable {
       trailing: isLeading ? room.right : room.left)
   }
 
-  /// The reader's rectangle. Content that reads the global one is made again when the layout moves
+  /// The reader's rectangle. Content that reads one of another space is made again when the layout moves
   /// the reader, not while it is scrolled.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let local = CGRect(origin: .zero, size: size)
-    guard coordinateSpace == .global, let canvas else { return local }
+    guard coordinateSpace != .local, let canvas else { return local }
     canvas.readsPlace = true
-    return canvas.convert(local, to: nil)
+    return canvas.convert(local, to: canvas.ground(of: coordinateSpace))
+  }
+
+  /// The reader's rectangle in a space.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The rectangle of a space around the reader, in the reader's coordinates; nil without one.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard let canvas, let ground = canvas.ground(of: coordinateSpace.coordinateSpace) else {
+      return nil
+    }
+    return ground.convert(ground.bounds, to: canvas)
   }
 }
 

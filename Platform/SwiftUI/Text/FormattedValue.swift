@@ -39,7 +39,7 @@ where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString {
 extension FormatStyle {
   /// This style in `locale`, unless somebody gave it one: then it differs from the one that follows
   /// the system.
-  fileprivate func following(_ locale: Locale) -> Self {
+  func following(_ locale: Locale) -> Self {
     self == self.locale(.autoupdatingCurrent) ? self.locale(locale) : self
   }
 }

@@ -99,6 +99,13 @@ extension LocalizedStringKey {
       append("%@", .text(Text(attributedString)))
     }
 
+    /// Not there: there are no pictures in texts.
+    @available(
+      *, unavailable,
+      message: "There are no pictures in texts on Linux: put an HStack around an Image and a Text."
+    )
+    public mutating func appendInterpolation(_ image: Image) { fatalError() }
+
     /// Adds a value's description.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {

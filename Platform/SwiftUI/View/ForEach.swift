@@ -66,6 +66,21 @@ extension ForEach {
     self.content = { content($0.binding) }
     id = { $0.elements.wrappedValue[$0.index].id }
   }
+
+  /// Makes views with bindings to the elements of a collection, told apart by a part of them.
+  public init<Elements>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == [BoundElement<Elements>], Elements: MutableCollection,
+    Elements: RandomAccessCollection
+  {
+    let elements = data.wrappedValue
+    self.data = elements.indices.map { BoundElement(elements: data, index: $0) }
+    self.content = { content($0.binding) }
+    self.id = { $0.elements.wrappedValue[$0.index][keyPath: id] }
+  }
 }
 
 /// A place in a bound collection.
@@ -101,6 +116,17 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   override var children: [_Node] { rows }
+
+  /// Among the options of a picker each identity is a tag, where a view has none of its own.
+  override var items: [LayoutItem] {
+    guard environment.tagsByIdentity else { return super.items }
+    return zip(ids, rows).flatMap { id, row in
+      row.items.map { item in
+        let key = ObjectIdentifier(TagTrait.self)
+        return item.trait(key) == nil ? TraitItem(item, key: key, value: AnyHashable(id)) : item
+      }
+    }
+  }
 
   private func make(_ content: Content) -> _ViewNode<Content> {
     Content._makeNode(content, in: _NodeContext(under: self, environment))

@@ -52,6 +52,7 @@ extension UIView {
     case .navigation: return "navigation"
     case .toolbar: return "toolbar"
     case .switchControl: return "switch"
+    case .slider: return "slider"
     }
   }
 

@@ -47,9 +47,6 @@ public typealias UIPageViewController = UIViewController
 )
 public typealias UISplitViewController = UIViewController
 /// Not there yet.
-@available(*, unavailable, message: "Sliders are not there yet on Linux.")
-public typealias UISlider = UIControl
-/// Not there yet.
 @available(*, unavailable, message: "Date pickers are not there yet on Linux: use a UITextField.")
 public typealias UIDatePicker = UIControl
 /// Not there yet.

@@ -7,6 +7,7 @@ enum Symbol: String, CaseIterable, Sendable {
   case chevronRight = "chevron.right"
   case chevronUp = "chevron.up"
   case chevronDown = "chevron.down"
+  case chevronUpDown = "chevron.up.chevron.down"
   case chevronBackward = "chevron.backward"
   case chevronForward = "chevron.forward"
   case circle, square, eye
@@ -51,6 +52,8 @@ enum Symbol: String, CaseIterable, Sendable {
     case .chevronRight, .chevronForward: [.line([(9, 4), (16.5, 12), (9, 20)])]
     case .chevronUp: [.line([(4, 15.5), (12, 8), (20, 15.5)])]
     case .chevronDown: [.line([(4, 8.5), (12, 16), (20, 8.5)])]
+    case .chevronUpDown:
+      [.line([(6, 9), (12, 3.5), (18, 9)]), .line([(6, 15), (12, 20.5), (18, 15)])]
     case .circle: [.circle(x: 12, y: 12, radius: 9)]
     case .square: [.box(x: 3.5, y: 3.5, width: 17, height: 17, radius: 4)]
     case .eye: Self.eyeOutline + [.disc(x: 12, y: 12, radius: 3.2)]

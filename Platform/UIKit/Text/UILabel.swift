@@ -126,6 +126,24 @@ open class UILabel: UIView {
     if let innerLabel, let host { snapshot.child(innerLabel, of: host) }
   }
 
+  /// The colour of a bar behind each line, for a floor above; nil for none.
+  package var barColor: UIColor? { didSet { if oldValue != barColor { queueOuterDraw() } } }
+
+  override var hasOwnEdge: Bool { barColor != nil }
+
+  override func paintOwnGround(_ snapshot: Snapshot, _ box: PaintRect) {
+    guard let barColor, let label else { return }
+    let color = barColor.paint(with: traitCollection)
+    for line in label.lines {
+      // A bar is lower than its line, so that the bars of a text stand apart.
+      let gap = min(2, line.height / 8)
+      snapshot.fill(
+        PaintRect(
+          x: box.x + line.x, y: box.y + line.y + gap, width: line.width,
+          height: line.height - 2 * gap, radius: min(4, line.height / 4)), color)
+    }
+  }
+
   override func placeOwnParts() {
     guard let innerLabel else { return }
     innerLabel.allocate(

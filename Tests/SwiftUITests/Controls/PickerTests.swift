@@ -77,4 +77,53 @@ private struct Units: View {
     #expect(screen.textTree.contains("button \"Label\" = \"Three\" disabled"))
     #expect(try screen.find("Four").bounds.width == 148)
   }
+
+  @Test("in a row of a list shows its label beside the value, and all of the row can be pressed")
+  func row() async throws {
+    let screen = show(Form { Units(isSegmented: false) })
+    #expect(screen.textTree.contains("button \"Unit\" = \"Kilometres\""))
+    let row = try screen.find("Unit")
+    #expect(row.bounds.width > 300)
+    try screen.tap("Unit")
+    try await screen.wait(until: "the question") { screen.has("Miles") }
+  }
+
+  @Test("inline has a row for each value, the chosen one of which is marked")
+  func inline() async throws {
+    let screen = show(Form { Inline() })
+    #expect(screen.textTree.contains("button \"Kilometres\" selected"))
+    try screen.tap("Miles")
+    try await screen.wait(until: "the value") { screen.has("unit mi") }
+    #expect(screen.textTree.contains("button \"Miles\" selected"), "\(screen.textTree)")
+  }
+
+  @Test("knows the values by the identities of ForEach where they have no tags")
+  func identities() async throws {
+    let screen = show(Identified())
+    #expect(screen.textTree.contains("button \"km\" selected"))
+    try screen.tap("mi")
+    try await screen.wait(until: "the value") { screen.has("unit mi") }
+  }
+}
+
+private struct Identified: View {
+  @State private var unit = "km"
+  var body: some View {
+    Picker("Unit", selection: $unit) {
+      ForEach(["km", "mi"], id: \.self) { Text(verbatim: $0) }
+    }
+    .pickerStyle(.segmented)
+    Text(verbatim: "unit \(unit)")
+  }
+}
+
+private struct Inline: View {
+  @State private var unit = "km"
+  var body: some View {
+    Picker("Unit", selection: $unit) {
+      ForEach(["km", "mi"], id: \.self) { Text($0 == "km" ? "Kilometres" : "Miles").tag($0) }
+    }
+    .pickerStyle(.inline)
+    Text(verbatim: "unit \(unit)")
+  }
 }

@@ -178,4 +178,14 @@ private struct Checklist: ToggleStyle {
     try screen.tap("Loaded")
     try await screen.wait(until: "the text") { screen.has("Rahel") }
   }
+
+  @Test("has a title above a remark, and both are its name")
+  func remark() throws {
+    let screen = show(
+      Toggle(isOn: .constant(true)) {
+        Text("Sync")
+        Text("In the background.")
+      })
+    #expect(screen.textTree.contains("switch \"Sync, In the background.\" on"))
+  }
 }

@@ -38,6 +38,24 @@ extension List where SelectionValue == Never {
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     content = ForEach(data, content: rowContent)
   }
+
+  /// Makes a list with a row for each element of a binding, which changes the element.
+  public init<Data, Row: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+    Content == ForEach<[BoundElement<Data>], Data.Element.ID, Row>
+  {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Makes a list with a row for each number.
+  public init<Row: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    content = ForEach(data, content: rowContent)
+  }
 }
 
 /// Controls in groups, for settings and for what a person enters.

@@ -65,6 +65,7 @@ final class ListItem: LayoutItem {
   }
   private var grounds: [UIView] = []
   private var lines: [UIView] = []
+  private var fills: [RowHighlight] = []
   private let highlight = RowHighlight(frame: .zero)
 
   /// Rows of one section; those in none that follow one another are a group too.
@@ -95,6 +96,8 @@ final class ListItem: LayoutItem {
     var places: [(item: LayoutItem, frame: Rect, proposal: ProposedSize)] = []
     var grounds: [Rect] = []
     var lines: [Rect] = []
+    /// The grounds of single rows.
+    var fills: [(frame: Rect, color: UIColor)] = []
     /// The whole row that is pressed.
     var pressed: Rect?
     var height = 0.0
@@ -135,12 +138,18 @@ final class ListItem: LayoutItem {
       }
       let top = y
       for (index, item) in part.rows.enumerated() {
+        let rowTop = y
         if item.trait(WholeRowTrait.self) as? Bool == true {
           putWhole(item)
         } else {
           put(
             item, above: ListMeasure.above, below: ListMeasure.above,
             least: ListMeasure.leastHeight)
+        }
+        if let color = item.trait(RowFillTrait.self) as? UIColor {
+          let row = Rect(
+            x: margin, y: rowTop, width: max(0, width - 2 * margin), height: y - rowTop)
+          plan.fills.append((row, color))
         }
         let isLast = index == part.rows.count - 1
         let isHidden = item.trait(SeparatorTrait.self) as? Visibility == .hidden
@@ -186,6 +195,10 @@ final class ListItem: LayoutItem {
     }
     for (view, rect) in zip(grounds, plan.grounds) { view.move(to: CGRect(turned(rect))) }
     for (view, rect) in zip(lines, plan.lines) { view.move(to: CGRect(turned(rect))) }
+    for (view, fill) in zip(fills, plan.fills) {
+      view.color = fill.color
+      view.show(CGRect(turned(fill.frame)), on: grounds)
+    }
     highlight.show(plan.pressed.map { CGRect(turned($0)) }, on: grounds)
   }
 
@@ -204,13 +217,15 @@ final class ListItem: LayoutItem {
       view.accessibilityElementsHidden = true
       return view
     }
+    fit(&fills, plan.fills.count) { RowHighlight(frame: .zero) }
     views += grounds
+    views += fills as [UIView]
     views.append(highlight)
     for row in rows { row.collectViews(into: &views) }
     views += lines
   }
 
-  private func fit(_ views: inout [UIView], _ count: Int, _ make: () -> UIView) {
+  private func fit<V: UIView>(_ views: inout [V], _ count: Int, _ make: () -> V) {
     while views.count < count {
       let view = make()
       view.isUserInteractionEnabled = false

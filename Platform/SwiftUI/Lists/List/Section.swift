@@ -80,9 +80,22 @@ struct RowTrait: Equatable {
 /// The name of the trait by which `listRowSeparator` is told.
 enum SeparatorTrait {}
 
+/// The name of the trait by which `listRowBackground` is told.
+enum RowFillTrait {}
+
 extension View {
   /// Says whether there is a line below the view as a row of a list.
   public func listRowSeparator(_ visibility: Visibility) -> some View {
     modifier(TraitModifier(SeparatorTrait.self, visibility))
   }
+
+  /// Gives the view as a row of a list a ground of a colour; nil for that of the list.
+  public func listRowBackground(_ color: Color?) -> some View {
+    modifier(TraitModifier(RowFillTrait.self, color.map { UIColor($0) }))
+  }
+
+  /// Not there: the ground of a row is a colour.
+  @available(*, unavailable, message: "The ground of a row is a Color on Linux.")
+  @_disfavoredOverload
+  public func listRowBackground<V: View>(_ view: V?) -> some View { self }
 }

@@ -14,9 +14,14 @@ extension EnvironmentValues {
   }
 }
 
-/// The ground of the row that is pressed, cut off at the round corners of its group.
+/// The ground of a row that is pressed or has one of its own, cut off at the round corners of its group.
 final class RowHighlight: UIView {
   private let fill = UIView()
+
+  var color: UIColor? {
+    get { fill.backgroundColor }
+    set { if fill.backgroundColor != newValue { fill.backgroundColor = newValue } }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

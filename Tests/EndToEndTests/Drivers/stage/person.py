@@ -38,6 +38,18 @@ class Person:
             GLib.timeout_add(20, lambda: False)
             context.iteration(True)
 
+    def at_new_window(self, *seen):
+        """Somebody in front of a window of the program that is none of the ones seen before."""
+        other = Person(self.session, self.program)
+        old = {self._window, *(person._window for person in seen)}
+
+        def opened():
+            windows = [window for window in self._windows() if window not in old]
+            other._window = windows[-1] if windows else None
+            return other._window
+        self.wait("another window on the display", opened)
+        return other
+
     def wait_for_window(self):
         """Waits until the program is on the bus and its window on the display."""
         self.wait("a window on the display", self._find_window)
@@ -90,9 +102,12 @@ class Person:
         done = subprocess.run(["xdotool", *map(str, words)], capture_output=True, text=True)
         return done.stdout if done.returncode == 0 else ""
 
+    def _windows(self):
+        return self._xdotool("search", "--onlyvisible", "--pid", self.program.pid).split()
+
     def _find_window(self):
-        words = self._xdotool("search", "--onlyvisible", "--pid", self.program.pid).split()
-        self._window = words[-1] if words else None
+        windows = self._windows()
+        self._window = windows[-1] if windows else None
         return self._window
 
     def window_frame(self):
@@ -105,6 +120,11 @@ class Person:
         """Gives the window another size."""
         self._xdotool("windowsize", self._window, width, height)
         self.wait("the window's new size", lambda: self.window_frame()[2:] == (width, height))
+
+    def move(self, left, top):
+        """Puts the window somewhere else on the screen."""
+        self._xdotool("windowmove", self._window, left, top)
+        self.wait("the window's new place", lambda: self.window_frame()[:2] == (left, top))
 
     def take_keyboard(self):
         """Makes keys arrive in the window, as a window manager does, and puts the pointer aside."""
@@ -138,6 +158,19 @@ class Person:
         self.wait(f"{element} at rest in the window", rests)
         x, y, width, height = seen[-1]
         self._xdotool("mousemove", left + x + width // 2, top + y + height // 2, "click", 1)
+
+    def scroll_to(self, element):
+        """Turns the wheel over the middle of the window until the element is in it."""
+        left, top, width, height = self.window_frame()
+        self._xdotool("mousemove", left + width // 2, top + height // 2)
+
+        def inside():
+            _, y, _, high = element.frame()
+            if high > 0 and y >= 0 and y + high <= height:
+                return True
+            self._xdotool("click", 4 if y < 0 else 5)
+            return False
+        self.wait(f"{element} in the window", inside)
 
     def focused(self):
         """The element that has the focus."""
