@@ -14,6 +14,16 @@ struct ButtonConduct {
   }
 
   @MainActor func note(_ press: @escaping @MainActor () -> Void) { trigger?.press = press }
+
+  /// Waits until the button is gone, then forgets how it was pressed: that holds the screen's state,
+  /// which holds the trigger.
+  @MainActor func forgetAtEnd() async {
+    guard let trigger else { return }
+    let (never, continuation) = AsyncStream<Never>.makeStream()
+    for await _ in never {}
+    continuation.finish()
+    trigger.press = nil
+  }
 }
 
 /// A way to press a button that is somewhere in a slot.

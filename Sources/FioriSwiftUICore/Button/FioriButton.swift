@@ -99,6 +99,7 @@ public struct FioriButton: View {
       .buttonStyle(FioriButtonLooks(button: self, restingState: restingState, style: style))
       .disabled(!style.takesPresses)
       .onChange(of: isSelectionPersistent) { isSelected = false }
+      .task { [conduct] in await conduct.forgetAtEnd() }
   }
 
   private var restingState: UIControl.State {
