@@ -26,7 +26,7 @@ struct FirstPage: View {
 /// A page with state of its own, and a button that goes back.
 struct SecondPage: View {
   let title: String
-  let close: () -> Void
+  let close: @MainActor () -> Void
   @State private var text = ""
 
   var body: some View {
