@@ -85,6 +85,8 @@ private struct TextButton: UIKitView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
 
+  static var readsObjects: Bool { false }
+
   func makeWidget(_ node: _Node) -> UIButton {
     let button = UIButton(type: .system)
     button.addAction(

@@ -47,7 +47,7 @@ final class ImageNode: _ViewNode<Image> {
     rerun()
   }
 
-  override func rerun() { reader.read { apply() } }
+  override func rerun() { reader.readValues { apply() } }
 
   private func apply() {
     let widget = item.view

@@ -8,6 +8,8 @@ extension Text: UIKitView {
     return label
   }
 
+  static var readsObjects: Bool { false }
+
   func looksLike(_ other: Text) -> Bool { self == other }
 
   func update(_ label: UILabel, _ node: _Node) {

@@ -3,9 +3,13 @@
   func change(_ environment: inout EnvironmentValues)
   /// Whether another value changes the environment in the same way.
   func isSame(_ other: Self) -> Bool
+  /// Whether `change` can come upon an observable object, in a function of the app's.
+  var readsObjects: Bool { get }
 }
 
 extension EnvironmentModifier {
+  var readsObjects: Bool { false }
+
   /// A node that hands changed values on.
   public static func _makeNode<Changed: View>(
     _ view: ModifiedContent<Changed, Self>, in context: _NodeContext
@@ -26,7 +30,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     modifier = view.modifier
     changed = context.environment
     super.init(handingOnIn: context)
-    reader.read { modifier.change(&changed) }
+    change()
     child = Content._makeNode(view.content, in: _NodeContext(under: self, changed))
   }
 
@@ -46,7 +50,11 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
 
   private func change() {
     changed = environment
-    reader.read { modifier.change(&changed) }
+    if modifier.readsObjects {
+      reader.read { modifier.change(&changed) }
+    } else {
+      reader.readValues { modifier.change(&changed) }
+    }
   }
 
   override func setEnvironment(_ environment: EnvironmentValues) {
@@ -73,6 +81,7 @@ struct EnvironmentValueModifier<Value>: EnvironmentModifier {
 struct EnvironmentTransformModifier<Value>: EnvironmentModifier {
   let path: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
+  var readsObjects: Bool { true }
   func change(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: path]) }
   func isSame(_ other: Self) -> Bool { false }
 }

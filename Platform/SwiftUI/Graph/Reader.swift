@@ -8,6 +8,9 @@ final class Reader {
   /// Counts how often the work was done anew: what was read before it counts no more.
   private(set) var generation = 0
   private var witness: Witness?
+  private lazy var beacon = Beacon()
+  /// Whether the listeners are being sorted out, so that nothing has changed for the view.
+  private var isSweeping = false
   /// Whether the node waits to be run again.
   var isStale = false
   /// The keys of the environment that were read.
@@ -19,32 +22,62 @@ final class Reader {
 
   /// Does work, and hears of changes to all that it reads.
   @MainActor func read<Result>(_ work: () -> Result) -> Result {
+    // Who listened before goes on until what is read now is listened to.
+    let before = witness
+    defer { dismiss(before) }
+    return begin {
+      let witness = Witness(self, generation)
+      self.witness = witness
+      return withObservationTracking(
+        {
+          beacon.note()
+          return work()
+        },
+        didSet: { tracking in
+          if witness.isReplaced { tracking.cancel() } else { witness.changed() }
+        })
+    }
+  }
+
+  /// Does work that reads state and the environment, and no observable object: to listen to objects
+  /// takes memory and time for each piece of work.
+  @MainActor func readValues<Result>(_ work: () -> Result) -> Result { begin(work) }
+
+  @MainActor private func begin<Result>(_ work: () -> Result) -> Result {
     forget()
     isStale = false
     let outer = Reader.current
     Reader.current = self
     defer { Reader.current = outer }
-    // Who listened before goes on until what is read now is listened to.
-    let before = witness
-    let witness = Witness(self, generation)
-    self.witness = witness
-    defer { before?.replace() }
-    return withObservationTracking(
-      work,
-      didSet: { tracking in
-        if witness.isReplaced { tracking.cancel() } else { witness.changed() }
-      })
+    return work()
   }
 
-  /// No longer hears of anything.
-  func forget() {
+  /// What was read before counts no more.
+  private func forget() {
     generation += 1
     environmentKeys.removeAll(keepingCapacity: true)
   }
 
+  /// No longer hears of anything.
+  @MainActor func end() {
+    forget()
+    dismiss(witness)
+    witness = nil
+  }
+
+  /// Has the objects forget somebody who listened to them. They would keep it for as long as they
+  /// live, one more after each run of the body, until they change.
+  @MainActor private func dismiss(_ witness: Witness?) {
+    guard let witness else { return }
+    witness.replace()
+    isSweeping = true
+    beacon.light()
+    isSweeping = false
+  }
+
   /// Marks the node, unless what changed was read before the last time.
   @MainActor func changed(_ generation: Int) {
-    if generation == self.generation { mark() }
+    if generation == self.generation, !isSweeping { mark() }
   }
 
   /// Marks the node for a change on another thread.
@@ -61,6 +94,16 @@ final class Reader {
     isStale = true
     node.graph.mark(node)
   }
+}
+
+/// What a piece of work reads beside all else: to change it calls on those who listen to the work, who
+/// can be reached in no other way.
+private final class Beacon: Observable {
+  private let registrar = ObservationRegistrar()
+  private var signal: Int { 0 }
+
+  func note() { registrar.access(self, keyPath: \.signal) }
+  func light() { registrar.didSet(self, keyPath: \.signal) }
 }
 
 /// Takes the news that an observable object has changed to the main thread.

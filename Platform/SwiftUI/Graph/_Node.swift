@@ -93,7 +93,7 @@
   func unmount() {
     guard isMounted else { return }
     isMounted = false
-    reader.forget()
+    reader.end()
     for child in children { child.unmount() }
   }
 }

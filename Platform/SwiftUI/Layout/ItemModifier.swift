@@ -41,7 +41,7 @@ private final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _Vi
     let before = wrapped
     wrapped = child.items.map { item in
       before.first { $0.inner === item }
-        ?? (item, reader.read { modifier.wrap(item, in: environment) })
+        ?? (item, reader.readValues { modifier.wrap(item, in: environment) })
     }
   }
 
@@ -63,7 +63,7 @@ private final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _Vi
   }
 
   override func rerun() {
-    reader.read {
+    reader.readValues {
       for pair in wrapped { modifier.update(pair.outer, in: environment) }
     }
   }

@@ -9,12 +9,16 @@
   var fills: Bool { get }
   /// Whether another value looks the same, so that the UIKit view can stay as it is.
   func looksLike(_ other: Self) -> Bool
+  /// Whether `update` can come upon an observable object: through a binding, or in a function of the
+  /// app's.
+  static var readsObjects: Bool { get }
   /// Called when the view has left the screen for good.
   static func end(_ widget: Widget)
 }
 
 extension UIKitView {
   var fills: Bool { false }
+  static var readsObjects: Bool { true }
   static func end(_ widget: Widget) {}
   func looksLike(_ other: Self) -> Bool { ViewFields.of(Self.self).areSame(self, other) }
 
@@ -53,7 +57,8 @@ final class ViewItemNode<V: UIKitView>: _ViewNode<V> {
   }
 
   override func rerun() {
-    reader.read { Transaction.current.animate { view.update(item.view, self) } }
+    func update() { Transaction.current.animate { view.update(item.view, self) } }
+    if V.readsObjects { reader.read(update) } else { reader.readValues(update) }
   }
 
   override func unmount() {

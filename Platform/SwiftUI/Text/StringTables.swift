@@ -54,12 +54,21 @@ enum StringTables {
       FileManager.default.fileExists(atPath: file($0).path)
     }
     guard let language = best(of: languages, for: locale) else { return [:] }
-    // The format of these files is the old one of property lists, which Foundation reads. A file
-    // that cannot be read leaves the keys on the screen, as one that is missing does.
-    let list = (try? Data(contentsOf: file(language))).flatMap {
-      try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
+    do {
+      // The format of these files is the old one of property lists, which Foundation reads.
+      let list = try PropertyListSerialization.propertyList(
+        from: Data(contentsOf: file(language)), options: [], format: nil)
+      if let entries = list as? [String: String] { return entries }
+      warn("holds something else than texts by their keys", file(language))
+    } catch {
+      warn("cannot be read: \(error)", file(language))
     }
-    return list as? [String: String] ?? [:]
+    return [:]
+  }
+
+  /// Told once a file, since each is read once; the keys stand on the screen then.
+  private static func warn(_ reason: String, _ file: URL) {
+    Log.warning("\(file.lastPathComponent) in \(file.deletingLastPathComponent().path) \(reason).")
   }
 
   /// The language that fits best: the same with its region, the same in the same script, English,

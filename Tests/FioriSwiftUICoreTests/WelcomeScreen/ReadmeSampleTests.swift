@@ -37,5 +37,19 @@ private struct Start: View {
     try await screen.wait(until: "the next page") { screen.has("Hello jane@example.com") }
     try screen.tap("Back")
     try await screen.wait(until: "the welcome screen") { screen.has("Field Service") }
+    #expect(try screen.find("emailTextField").accessibilityValue == "jane@example.com")
+  }
+
+  @Test("is tested as Documentation/Testing.md says")
+  func documentedTest() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let screen = Screen(UIHostingController(rootView: Start()), size: .small, look: .largeText)
+    try screen.type("jane@example.com", into: "emailTextField")
+    try screen.tap("primaryActionButton")
+    try await screen.wait(until: "the next page") { screen.has("Hello jane@example.com") }
+    #expect(screen.layoutProblems().isEmpty)
+    try screen.writePNG(to: folder.appendingPathComponent("start.png").path)
   }
 }

@@ -124,6 +124,14 @@ import Testing
     #expect(text != Text("hi"))
     #expect(text.plainString(in: Locale(identifier: "en")) == "Hello")
   }
+
+  @Test(
+    "stands on the screen when its file is no list of texts", arguments: ["\"hi\" = ", "(1, 2)"])
+  func unreadable(content: String) throws {
+    let bundle = try TemporaryBundle(["en": ["hi": "Hello"]])
+    try bundle.write(content, to: "en")
+    #expect(Text("hi", bundle: bundle.bundle).plainString(in: Locale(identifier: "en")) == "hi")
+  }
 }
 
 /// A bundle of translations in a folder of its own that is gone with it.
@@ -142,6 +150,12 @@ final class TemporaryBundle {
       try data.write(to: place.appendingPathComponent("\(table).strings"))
     }
     bundle = try #require(Bundle(path: folder.path))
+  }
+
+  /// Puts something else in the place of a language's texts.
+  func write(_ content: String, to language: String) throws {
+    try Data(content.utf8).write(
+      to: folder.appendingPathComponent("\(language).lproj/Localizable.strings"))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
