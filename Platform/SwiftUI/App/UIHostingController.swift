@@ -63,6 +63,7 @@ open class UIHostingController<Content: View>: UIViewController {
     self.root = root
     root.itemsChanged()
     canvas.placeInSafeArea()
+    Canvas.takeItems()
     phaseWatch = ScenePhaseWatch { [weak self] in self?.take($0) }
   }
 

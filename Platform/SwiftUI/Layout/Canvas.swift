@@ -80,12 +80,9 @@ class Canvas: _UIHostView {
   override func layoutSubviews() {
     super.layoutSubviews()
     beforeLayout()
+    takeItems()
     let (motion, exchange) = (self.motion, self.exchange)
     (self.motion, self.exchange) = (Transaction(), Transaction())
-    if hasOtherViews {
-      hasOtherViews = false
-      coming += collect(exchange)
-    }
     let coming = coming
     self.coming = []
     Transaction.scope(motion, whole: motion) {
