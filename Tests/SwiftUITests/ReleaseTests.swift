@@ -49,9 +49,13 @@ private struct Coming: View {
       }
     }
     await cycle(200)
-    let before = mallinfo2().uordblks
-    await cycle(200)
-    let growth = Int(mallinfo2().uordblks) - Int(before)
+    // A cache that fills up once is a step; a view that is kept each time shows in every round.
+    var growth = Int.max
+    for _ in 0..<3 where growth >= 20_000 {
+      let before = mallinfo2().uordblks
+      await cycle(200)
+      growth = min(growth, Int(mallinfo2().uordblks) - Int(before))
+    }
     #expect(growth < 20_000, "\(name): 200 bytes a time would be one view kept")
   }
 }
