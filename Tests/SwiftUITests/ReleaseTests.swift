@@ -58,4 +58,27 @@ private struct Coming: View {
     }
     #expect(growth < 20_000, "\(name): 200 bytes a time would be one view kept")
   }
+
+  @Test("leaves an app's own view, which may change its size when nobody is there to hear")
+  func ownView() async {
+    let label = UILabel()
+    struct Own: UIViewRepresentable {
+      let label: UILabel
+      func makeUIView(context: Context) -> UILabel { label }
+      func updateUIView(_ view: UILabel, context: Context) {}
+    }
+    let shown = Shown()
+    shown.isShown = true
+    var screen: Screen? = Screen(
+      UIHostingController(rootView: Coming(shown: shown) { AnyView(Own(label: label)) }))
+    #expect(label.window != nil)
+    shown.isShown = false
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    screen?.window.layoutIfNeeded()
+    screen = nil
+    label.text = "It is alone"
+    label.invalidateIntrinsicContentSize()
+    #expect(label.superview == nil)
+    #expect(label.intrinsicContentSize.width > 0)
+  }
 }

@@ -9,16 +9,15 @@ extension FlexibleStackLayout {
   func division(of elements: [any LayoutElement], proposal: ProposedSize) -> Division {
     let across = proposal.across(axis)
     guard let length = proposal.along(axis), elements.count > 1 else {
-      let proposals = elements.map { offer(to: $0, along: proposal.along(axis), across: across) }
-      return Division(proposals: proposals, sizes: zip(elements, proposals).map(answer))
+      return undivided(elements, along: proposal.along(axis), across: across)
     }
     var parts: [Part] = []
     parts.reserveCapacity(elements.count)
     var reserved = 0.0
     var left = length
     var isOrdered = true
-    for (index, element) in elements.enumerated() {
-      let part = part(element, at: index, across: across)
+    for index in elements.indices {
+      let part = part(elements[index], at: index, across: across)
       // Rows and columns of inflexible elements are many, and their order is the one they have.
       if isOrdered, let last = parts.last, part.precedes(last) { isOrdered = false }
       parts.append(part)
@@ -52,6 +51,28 @@ extension FlexibleStackLayout {
     return division
   }
 
+  /// Everybody is offered the same.
+  private func undivided(
+    _ elements: [any LayoutElement], along: Double?, across: Double?
+  ) -> Division {
+    let offer = ProposedSize(along: along, across: across, axis: axis)
+    var division = Division(
+      proposals: [ProposedSize](repeating: offer, count: elements.count), sizes: [])
+    division.sizes.reserveCapacity(elements.count)
+    for index in elements.indices {
+      guard elements[index].isSpacer else {
+        division.sizes.append(elements[index].measured(offer))
+        continue
+      }
+      // A spacer is not offered anything across the axis and takes nothing there.
+      let offer = ProposedSize(along: along, across: nil, axis: axis)
+      division.proposals[index] = offer
+      let length = elements[index].measured(offer).along(axis)
+      division.sizes.append(Size(along: length, across: 0, axis: axis))
+    }
+    return division
+  }
+
   /// What an element says of itself before the division.
   private struct Part {
     let index: Int
@@ -80,18 +101,5 @@ extension FlexibleStackLayout {
     return Part(
       index: index, rank: isSpacer ? -.infinity : element.priority.division, least: least,
       flexibility: most - least)
-  }
-
-  /// A spacer is not offered anything across the axis.
-  private func offer(
-    to element: any LayoutElement, along: Double?, across: Double?
-  ) -> ProposedSize {
-    ProposedSize(along: along, across: element.isSpacer ? nil : across, axis: axis)
-  }
-
-  /// What an element takes of an offer; a spacer takes nothing across the axis.
-  private func answer(of element: any LayoutElement, to proposal: ProposedSize) -> Size {
-    let size = element.measured(proposal)
-    return element.isSpacer ? Size(along: size.along(axis), across: 0, axis: axis) : size
   }
 }

@@ -9,7 +9,7 @@ private final class ImageItem: LayoutItem {
 
   override init() {
     super.init()
-    view.setOwner(self)
+    own(view)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

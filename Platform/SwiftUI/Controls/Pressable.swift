@@ -47,7 +47,7 @@ private final class PressableItem: LayoutItem {
   override init() {
     super.init()
     control.ground.content.container = self
-    control.setOwner(self)
+    own(control)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size { content.sizeThatFits(proposal) }

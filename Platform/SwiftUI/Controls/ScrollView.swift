@@ -30,7 +30,7 @@ private final class ScrollItem: LayoutItem {
   override init() {
     super.init()
     view.ground.content.container = self
-    view.setOwner(self)
+    own(view)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

@@ -10,7 +10,7 @@ final class MaskItem: WrapperItem {
     super.init(inner)
     ground.content.items = [inner]
     ground.content.container = self
-    layer.setOwner(self)
+    own(layer)
     cover.content.rule = rule
     cover.isUserInteractionEnabled = false
     cover.accessibilityElementsHidden = true

@@ -4,7 +4,9 @@ import Synchronization
 
 /// Remembers what a piece of work has read, and marks its node when any of it changes.
 final class Reader {
-  weak var node: _Node?
+  /// Whose work it is. The node, which owns the reader, takes itself away before it goes; a weak
+  /// reference would slow each use of every node down.
+  unowned var node: _Node?
   /// Counts how often the work was done anew: what was read before it counts no more.
   private(set) var generation = 0
   private var witness: Witness?

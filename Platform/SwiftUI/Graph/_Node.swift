@@ -28,7 +28,8 @@
   let depth: Int
   var environment: EnvironmentValues
   /// What the node has read, so that it hears when that changes.
-  let reader = Reader()
+  /// Unsafe because the end of a node has no isolation; nobody else has the node then.
+  nonisolated(unsafe) let reader = Reader()
   private(set) var isMounted = true
 
   init(in context: _NodeContext) {
@@ -38,6 +39,8 @@
     environment = context.environment
     reader.node = self
   }
+
+  deinit { reader.node = nil }
 
   /// The nodes of the views in this one, in their order.
   var children: [_Node] { [] }

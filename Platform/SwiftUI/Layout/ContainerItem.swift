@@ -6,9 +6,12 @@ final class ContainerItem: LayoutItem {
   var items: [LayoutItem] = [] {
     didSet {
       for item in items { item.container = self }
+      elements = items
       invalidate()
     }
   }
+  /// The items as the rule takes them.
+  private var elements: [any LayoutElement] = []
   /// Whether the item stands for the one in it: it is a modifier's and not a stack's.
   private let isModifier: Bool
 
@@ -18,15 +21,15 @@ final class ContainerItem: LayoutItem {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    rule.size(of: items, proposal: proposal)
+    rule.size(of: elements, proposal: proposal)
   }
 
   override func findBaseline(_ edge: BaselineEdge, in size: Size) -> Double? {
-    rule.baseline(edge, of: items, in: size)
+    rule.baseline(edge, of: elements, in: size)
   }
 
   override func findGuide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
-    rule.guide(line, axis: axis, of: items, in: size)
+    rule.guide(line, axis: axis, of: elements, in: size)
   }
 
   override var holdsGuides: Bool { items.contains(where: \.hasGuides) }
@@ -37,8 +40,8 @@ final class ContainerItem: LayoutItem {
 
   override func place(_ placement: Placement) {
     let placements = rule.placements(
-      of: items, in: placement.frame, proposal: placement.proposal)
-    for (item, placement) in zip(items, placements) { item.place(placement) }
+      of: elements, in: placement.frame, proposal: placement.proposal)
+    for index in 0..<min(items.count, placements.count) { items[index].place(placements[index]) }
   }
 
   override func collectViews(into views: inout [UIView]) {

@@ -86,7 +86,7 @@ private final class GeometryItem: LayoutItem {
 
   override init() {
     super.init()
-    ground.setOwner(self)
+    own(ground)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

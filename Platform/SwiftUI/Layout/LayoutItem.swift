@@ -1,7 +1,7 @@
 import Layout
 
 /// What takes room on the screen: a widget's view, or a rule with others in it.
-@MainActor class LayoutItem: @preconcurrency LayoutElement, _UIViewOwner {
+@MainActor class LayoutItem: @MainActor LayoutElement, _UIViewOwner {
   weak var container: LayoutItem?
   /// The children's order of service in a stack.
   var division = 0.0
@@ -11,11 +11,20 @@ import Layout
   private var guides = Remembered<GuideKey, Double?>()
   private var hasGuidesAnswer: Bool?
   private var epoch = -1
+  private var view: UIView?
+
+  isolated deinit { view?.setOwner(nil) }
 
   private struct GuideKey: Equatable {
     let line: AlignmentLine
     let axis: LayoutAxis
     let size: Size
+  }
+
+  /// Takes a view whose changes of size are the item's.
+  final func own(_ view: UIView) {
+    self.view = view
+    view.setOwner(self)
   }
 
   /// The ground that the item lies on; nil while it is on none.
@@ -129,7 +138,7 @@ final class ViewItem<Content: UIView>: LayoutItem {
   init(_ view: Content) {
     self.view = view
     super.init()
-    view.setOwner(self)
+    own(view)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

@@ -14,7 +14,7 @@ final class LayerItem: LayoutItem {
     super.init()
     layer.content.items = [inner]
     layer.content.container = self
-    layer.setOwner(self)
+    own(layer)
     layer.isUserInteractionEnabled = true
     layer.place = { [weak self] bounds, _ in
       Placement(frame: Rect(bounds), proposal: self?.placement.proposal ?? .unspecified)

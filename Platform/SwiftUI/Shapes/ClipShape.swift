@@ -50,7 +50,7 @@ final class ClipItem: WrapperItem {
     super.init(inner)
     layer.content.items = [inner]
     layer.content.container = self
-    layer.setOwner(self)
+    own(layer)
   }
 
   override func place(_ placement: Placement) {

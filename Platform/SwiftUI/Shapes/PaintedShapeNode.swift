@@ -88,7 +88,7 @@ final class ShapeItem: LayoutItem {
     self.shape = shape
     super.init()
     view.isUserInteractionEnabled = false
-    view.setOwner(self)
+    own(view)
   }
 
   /// Takes other paint, on its way as the transaction says.

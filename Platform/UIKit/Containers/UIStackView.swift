@@ -97,7 +97,20 @@ open class UIStackView: UIView {
 
   private func changed() { invalidateIntrinsicContentSize() }
 
-  private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  private var shown: [UIView] {
+    // Written out, because a closure would ask for its actor at each view.
+    var shown: [UIView] = []
+    shown.reserveCapacity(arrangedSubviews.count)
+    for view in arrangedSubviews where !view.isHidden { shown.append(view) }
+    return shown
+  }
+
+  private func elements(_ views: [UIView]) -> [any LayoutElement] {
+    var elements: [any LayoutElement] = []
+    elements.reserveCapacity(views.count)
+    for view in views { elements.append(ViewElement(view)) }
+    return elements
+  }
 
   private func layout(for views: [UIView]) -> StackLayout {
     let margins = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
@@ -121,7 +134,8 @@ open class UIStackView: UIView {
     return StackLayout(
       axis: axis == .horizontal ? .horizontal : .vertical, distribution: distribution,
       alignment: alignment, spacing: spacing,
-      customSpacing: views.map { view in spacings[ObjectIdentifier(view)].map { Double($0) } },
+      customSpacing: spacings.isEmpty
+        ? [] : views.map { view in spacings[ObjectIdentifier(view)].map { Double($0) } },
       margins: Insets(
         top: margins.top, leading: margins.leading, bottom: margins.bottom,
         trailing: margins.trailing),
@@ -132,9 +146,9 @@ open class UIStackView: UIView {
   override func fittingSize(for proposal: ProposedSize) -> CGSize {
     if let size = answers[proposal] { return size }
     let views = shown
-    let size = layout(for: views).size(of: views.map(ViewElement.init), proposal: proposal)
+    let size = layout(for: views).size(of: elements(views), proposal: proposal)
     let answer = CGSize(width: size.width, height: size.height)
-    answers[proposal] = answer
+    answers.remember(answer, for: proposal)
     return answer
   }
 
@@ -151,7 +165,7 @@ open class UIStackView: UIView {
     super.layoutSubviews()
     let views = shown
     let frames = layout(for: views).frames(
-      of: views.map(ViewElement.init),
+      of: elements(views),
       in: Rect(CGRect(origin: .zero, size: bounds.size)))
     for (view, frame) in zip(views, frames) { view.frame = CGRect(frame) }
   }

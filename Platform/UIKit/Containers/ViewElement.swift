@@ -1,7 +1,7 @@
 import Layout
 
 /// A view as the layout engine sees it.
-@MainActor struct ViewElement: @preconcurrency LayoutElement {
+@MainActor struct ViewElement: @MainActor LayoutElement {
   let view: UIView
 
   init(_ view: UIView) { self.view = view }

@@ -14,29 +14,34 @@ extension UIView: ContainerDelegate {
 
   package func containerSnapshot(_ snapshot: Snapshot) {
     paintContent(snapshot)
+    guard !subviews.isEmpty, let host = contentHost else { return }
+    let origin = placementOrigin
     guard let mask = effects?.mask else {
-      for view in subviews { view.paint(into: snapshot) }
+      for view in subviews { view.paint(into: snapshot, of: host, from: origin) }
       return
     }
     let bounds = PaintRect(x: 0, y: 0, width: model.bounds.width, height: model.bounds.height)
     snapshot.mask(bounds) {
-      mask.paint(into: $0)
+      mask.paint(into: $0, of: host, from: origin)
     } _: { snapshot in
-      for view in subviews where view !== mask { view.paint(into: snapshot) }
+      for view in subviews where view !== mask {
+        view.paint(into: snapshot, of: host, from: origin)
+      }
     }
   }
 }
 
 extension UIView {
-  /// Paints the view, with what surrounds it, into its superview's picture.
-  func paint(into snapshot: Snapshot) {
-    guard let host, host.hasParent, let parent = superview?.contentHost, !model.isHidden else {
-      return
-    }
+  /// Paints the view, with what surrounds it, into the picture of its superview, whose widget is
+  /// `parent` and whose content starts at `origin`.
+  func paint(into snapshot: Snapshot, of parent: Widget, from origin: CGPoint) {
+    guard let host, host.hasParent, !model.isHidden else { return }
     let alpha = Double(presented.alpha ?? model.alpha)
     guard alpha > 0 else { return }
+    let needsSurround = hasSurround
+    // Most views are only what their widgets show.
+    if !needsSurround, alpha == 1, effects == nil { return snapshot.child(host, of: parent) }
     let geometry = presented.geometry ?? Geometry(model)
-    let origin = superview?.placementOrigin ?? .zero
     let place = geometry.untransformed.offsetBy(dx: -origin.x, dy: -origin.y)
     let box = PaintRect(
       x: 0, y: 0, width: host.allocatedWidth, height: host.allocatedHeight,
@@ -44,7 +49,6 @@ extension UIView {
     if alpha < 1 { snapshot.pushOpacity(alpha) }
     let pushes = effects?.push(on: snapshot, traitCollection) ?? 0
     let isPlain = geometry.transform.isIdentity
-    let needsSurround = hasSurround
     if needsSurround {
       enter(snapshot, place, geometry.transform, box)
       paintGround(snapshot, box)

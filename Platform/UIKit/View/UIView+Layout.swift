@@ -7,7 +7,8 @@ struct LayoutState {
   var subtreeNeedsLayout = true
   var needsPlacement = true
   var subtreeNeedsPlacement = true
-  weak var owner: (any _UIViewOwner)?
+  /// It lets go of the view before it goes; a weak reference would slow each use of it down.
+  unowned var owner: (any _UIViewOwner)?
 }
 
 extension UIView {
@@ -54,21 +55,40 @@ extension UIView {
     window?.queueLayout()
   }
 
+  func setCenter(_ center: CGPoint) {
+    guard center != model.center else { return }
+    model.center = center
+    superview?.setNeedsPlacement()
+  }
+
+  func setBounds(_ bounds: CGRect) {
+    let before = model.bounds
+    guard bounds != before else { return }
+    model.bounds = bounds
+    if bounds.size != before.size {
+      autoresizeSubviews(from: before.size)
+      setNeedsLayout()
+      queueDraw()
+    }
+    setNeedsPlacement()
+    superview?.setNeedsPlacement()
+  }
+
   /// Allocates the subviews' widgets. Runs inside GTK's own allocation of this view's widget.
   func placeSubviews() {
     layoutState.needsPlacement = false
     layoutState.subtreeNeedsPlacement = false
     placeOwnParts()
+    let origin = placementOrigin
     for view in subviews where view.host?.isVisible == true {
-      view.place()
+      view.place(from: origin)
       if view.layoutState.subtreeNeedsPlacement { view.placeSubviews() }
     }
   }
 
-  private func place() {
+  private func place(from origin: CGPoint) {
     guard let host else { return }
     let geometry = presented.geometry ?? Geometry(model)
-    let origin = superview?.placementOrigin ?? .zero
     let box = PixelRounding.box(
       Rect(
         origin: Point(
@@ -85,7 +105,7 @@ extension UIView {
   func fitting(_ proposal: ProposedSize, content: (ProposedSize) -> CGSize) -> CGSize {
     if let answer = answers[proposal] { return answer }
     let answer = brokenSize(proposal, content: content)
-    answers[proposal] = answer
+    answers.remember(answer, for: proposal)
     return answer
   }
 

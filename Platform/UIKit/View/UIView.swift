@@ -18,7 +18,7 @@ open class UIView: UIResponder {
   var presented = Presentation()
   var effects: PaintEffects?
   var accessibility = AccessibilityValues()
-  var answers: [ProposedSize: CGSize] = [:]
+  var answers = Remembered<ProposedSize, CGSize>()
   var gestures: [UIGestureRecognizer] = []
   var cachedTraits: UITraitCollection?
   weak var controller: UIViewController?
@@ -61,7 +61,7 @@ open class UIView: UIResponder {
     set {
       let rect = newValue.standardized.finite
       Animator.shared.willChange(self, .geometry)
-      model.center = CGPoint(x: rect.midX, y: rect.midY)
+      setCenter(CGPoint(x: rect.midX, y: rect.midY))
       setBounds(CGRect(origin: model.bounds.origin, size: rect.size))
     }
   }
@@ -80,8 +80,7 @@ open class UIView: UIResponder {
     get { model.center }
     set {
       Animator.shared.willChange(self, .geometry)
-      model.center = CGRect(origin: newValue, size: .zero).finite.origin
-      superview?.setNeedsPlacement()
+      setCenter(CGRect(origin: newValue, size: .zero).finite.origin)
     }
   }
 
@@ -93,22 +92,6 @@ open class UIView: UIResponder {
       model.transform = newValue.isFinite ? newValue : .identity
       superview?.setNeedsPlacement()
     }
-  }
-
-  func setBounds(_ bounds: CGRect) {
-    let before = model.bounds
-    guard bounds != before else {
-      superview?.setNeedsPlacement()
-      return
-    }
-    model.bounds = bounds
-    if bounds.size != before.size {
-      autoresizeSubviews(from: before.size)
-      setNeedsLayout()
-      queueDraw()
-    }
-    setNeedsPlacement()
-    superview?.setNeedsPlacement()
   }
 
   // MARK: - Looks
@@ -392,7 +375,7 @@ open class UIView: UIResponder {
   }
 
   /// Sizes that were remembered no longer hold, because of the view itself or of a subview.
-  func forgetSizes(becauseOf subview: UIView?) { answers = [:] }
+  func forgetSizes(becauseOf subview: UIView?) { answers.forgetAll() }
 
   /// Distance of a baseline from the top for a size, if the view shows text.
   func baselineOffset(last: Bool, in size: CGSize) -> CGFloat? { nil }

@@ -39,7 +39,8 @@ open class _UIHostView: UIView {
 }
 
 extension UIView {
-  /// Says who gives the view its place; the owner is not retained.
+  /// Says who gives the view its place; the owner is not retained and
+  /// takes itself away before it goes.
   package func setOwner(_ owner: (any _UIViewOwner)?) { layoutState.owner = owner }
 
   /// The size that the view takes when it is offered `proposal`, in points.
