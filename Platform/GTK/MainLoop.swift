@@ -61,6 +61,20 @@ import Glibc
   }
 }
 
+extension MainLoop {
+  /// Calls `action` once there is nothing else to do: GTK has laid out what it does bit by bit.
+  package static func whenIdle(_ action: @escaping @MainActor () -> Void) {
+    let box = Unmanaged.passRetained(ActionBox(action)).toOpaque()
+    let call: @convention(c) @MainActor (gpointer?) -> gboolean = { data in
+      if let data { Unmanaged<ActionBox>.fromOpaque(data).takeUnretainedValue().action() }
+      return 0
+    }
+    g_idle_add_full(
+      G_PRIORITY_LOW, unsafeBitCast(call, to: GSourceFunc.self), box,
+      { data in if let data { Unmanaged<ActionBox>.fromOpaque(data).release() } })
+  }
+}
+
 private final class ActionBox {
   let action: @MainActor () -> Void
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }

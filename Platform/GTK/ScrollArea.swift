@@ -3,6 +3,8 @@ import CGTK
 /// A GtkScrolledWindow around one content widget.
 @MainActor package final class ScrollArea: Widget {
   package var onScroll: (@MainActor () -> Void)?
+  /// Called when the part that is seen is larger or smaller, or when there is more or less.
+  package var onExtent: (@MainActor () -> Void)?
 
   package init() {
     super.init(
@@ -16,6 +18,9 @@ import CGTK
     for adjustment in [horizontal, vertical] {
       Signal.connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [weak self] in
         self?.onScroll?()
+      }
+      Signal.connect(UnsafeMutableRawPointer(adjustment), "changed") { [weak self] in
+        self?.onExtent?()
       }
     }
     forgetHandlersWhenUnrealized()

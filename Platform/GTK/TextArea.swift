@@ -168,6 +168,15 @@ import CGTK
     }
   }
 
+  /// Scrolls until a character is seen; where the text is not laid out yet, once it is.
+  package func show(_ character: Int) {
+    var place = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &place, Int32(clamping: character))
+    let mark = gtk_text_buffer_create_mark(buffer, nil, &place, 1)
+    gtk_text_view_scroll_to_mark(view, mark, 0, 0, 0, 0)
+    gtk_text_buffer_delete_mark(buffer, mark)
+  }
+
   /// The character at a point of the widget.
   package func offset(x: Double, y: Double) -> Int? {
     var bufferX: Int32 = 0

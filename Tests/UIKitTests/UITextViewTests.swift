@@ -87,4 +87,35 @@ import UIKit
     let narrow = view.sizeThatFits(CGSize(width: 100, height: 0)).height
     #expect(narrow > wide)
   }
+
+  @Test("scrolls, and tells how far it has been read once it is laid out")
+  func reading() async throws {
+    view.text = (0..<400).map { "Line \($0) of the licence" }.joined(separator: "\n")
+    view.isEditable = false
+    var told: [(bottom: Double, height: Double)] = []
+    view.onReading = { told.append(($0, $1)) }
+    let screen = host(view)
+    try await screen.wait(until: "the text is laid out") { (told.last?.height ?? 0) > 4_000 }
+    #expect(told.allSatisfy { $0.bottom < $0.height / 2 }, "The end was never seen: \(told)")
+    told = []
+    let length = (view.text as NSString).length
+    view.scrollRangeToVisible(NSRange(location: length, length: 0))
+    try await screen.wait(until: "the end is seen") {
+      told.last.map { $0.bottom > $0.height - 20 } ?? false
+    }
+    #expect(view.contentOffset.y > 3_000)
+    view.contentOffset = .zero
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test("tells that a short text has been read at once")
+  func shortText() async throws {
+    view.text = "Short"
+    view.isEditable = false
+    var told: [(bottom: Double, height: Double)] = []
+    view.onReading = { told.append(($0, $1)) }
+    let screen = host(view)
+    try await screen.wait(until: "the reading is told") { !told.isEmpty }
+    #expect(told.allSatisfy { $0.bottom >= $0.height })
+  }
 }

@@ -24,19 +24,18 @@ private struct EditorInput: UIKitView {
 
   var fills: Bool { true }
 
-  func makeWidget(_ node: _Node) -> EditorScroll {
-    let scroll = EditorScroll(frame: .zero)
-    scroll.editor.backgroundColor = .clear
-    scroll.onEdit = { [weak node] typed in
+  func makeWidget(_ node: _Node) -> EditorView {
+    let editor = EditorView(frame: .zero)
+    editor.backgroundColor = .clear
+    editor.onEdit = { [weak node] typed in
       guard let input = (node as? ViewItemNode<EditorInput>)?.view else { return }
       if input.text != typed { input.text = typed }
     }
-    return scroll
+    return editor
   }
 
-  func update(_ scroll: EditorScroll, _ node: _Node) {
+  func update(_ editor: EditorView, _ node: _Node) {
     let environment = node.environment
-    let editor = scroll.editor
     let category = UIContentSizeCategory(environment.dynamicTypeSize)
     let font = (environment.font ?? .body).uiFont(for: category)
     if editor.font != font { editor.font = font }
@@ -50,30 +49,16 @@ private struct EditorInput: UIKitView {
   }
 }
 
-/// A text view in a scroll view: what assistive technology is told goes to the text view.
-final class EditorScroll: UIScrollView, UITextViewDelegate, SpokenThrough {
-  let editor = UITextView(frame: .zero)
-  var spokenView: UIView { editor }
+/// UIKit's text view, which tells what a person types.
+final class EditorView: UITextView, UITextViewDelegate {
   var onEdit: @MainActor (String) -> Void = { _ in }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(editor)
-    editor.delegate = self
+    delegate = self
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let height = editor.sizeThatFits(CGSize(width: bounds.width, height: .infinity)).height
-    let size = CGSize(width: bounds.width, height: max(height, bounds.height))
-    if contentSize != size { contentSize = size }
-    editor.frame = CGRect(origin: .zero, size: size)
-  }
-
-  func textViewDidChange(_ textView: UITextView) {
-    setNeedsLayout()
-    onEdit(textView.text)
-  }
+  func textViewDidChange(_ textView: UITextView) { onEdit(textView.text) }
 }

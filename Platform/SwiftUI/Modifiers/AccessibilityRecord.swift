@@ -145,11 +145,6 @@ final class AccessibilityItem: WrapperItem {
   }
 }
 
-/// A view that only holds the one that assistive technology is told about.
-@MainActor protocol SpokenThrough: UIView {
-  var spokenView: UIView { get }
-}
-
 extension LayoutItem {
   /// The views that assistive technology is told about.
   var spokenViews: [UIView] {
@@ -162,7 +157,6 @@ extension LayoutItem {
 extension UIView {
   /// The view that assistive technology is told about. A layer around others is passed through.
   fileprivate var spokenViews: [UIView] {
-    if let holder = self as? any SpokenThrough { return [holder.spokenView] }
     if let layer = self as? Canvas, !layer.isAccessibilityElement {
       return layer.content.items.flatMap(\.spokenViews)
     }

@@ -74,7 +74,14 @@ struct LayoutRoom {
         || (view is UIImageView && view.accessibilityLabel != nil)
     else { return nil }
     self.view = view
-    self.frame = frame
+    // What lies above the first line of a text, on the room that it leaves, covers nothing of it.
+    // Where that room is as large as the view, the text is scrolled to.
+    self.frame =
+      (view as? UITextView).map { text in
+        var inner = frame.inset(by: text.textContainerInset)
+        if inner.height < 1 { (inner.origin.y, inner.size.height) = (frame.maxY - 1, 1) }
+        return inner
+      } ?? frame
     self.room = room
     let words = label?.text ?? view.accessibilityLabel ?? view.accessibilityIdentifier
     name = words ?? "\(type(of: view))"

@@ -16,18 +16,24 @@ import GTK
 
   init(_ text: NSAttributedString, traits: UITraitCollection, linkColor: UIColor) {
     let string = text.string
+    let scalars = string.unicodeScalars
+    // Spans follow one another, so that each is counted from the end of the one before.
+    var place = string.startIndex
+    var byte = 0
+    var character = 0
+    func advance(to end: String.Index) {
+      byte += string.utf8.distance(from: place, to: end)
+      character += scalars.distance(from: place, to: end)
+      place = end
+    }
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
       attributes, range, _ in
       guard let span = Range(range, in: string) else { return }
-      let bytes =
-        string.utf8.distance(
-          from: string.startIndex, to: span.lowerBound)..<string.utf8.distance(
-          from: string.startIndex, to: span.upperBound)
-      let scalars = string.unicodeScalars
-      let characters =
-        scalars.distance(
-          from: scalars.startIndex, to: span.lowerBound)..<scalars.distance(
-          from: scalars.startIndex, to: span.upperBound)
+      advance(to: span.lowerBound)
+      let start = (byte: byte, character: character)
+      advance(to: span.upperBound)
+      let bytes = start.byte..<byte
+      let characters = start.character..<character
       var run = TextRun(start: bytes.lowerBound, end: bytes.upperBound)
       run.font = (attributes[.font] as? UIFont)?.spec
       run.color = (attributes[.foregroundColor] as? UIColor)?.paint(with: traits)

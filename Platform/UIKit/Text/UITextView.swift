@@ -1,8 +1,8 @@
 import GTK
 import Layout
 
-/// Hears what happens in a text view. It is not told about scrolling: on Linux a text view is as
-/// high as it is made, and lies in a scroll view where there is more text.
+/// Hears what happens in a text view. It is not told about scrolling: on Linux a text view scrolls,
+/// but is no `UIScrollView`.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// The text was changed by a person.
   func textViewDidChange(_ textView: UITextView)
@@ -27,11 +27,18 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 }
 
-/// Text of many lines that can be selected, has links, and can be edited.
+/// Text of many lines that can be selected, has links, and can be edited. It scrolls where there is
+/// more text than room; only what is seen is laid out at once, so that a long text opens fast.
 open class UITextView: UIView {
   /// Hears what happens. Not kept alive.
   open weak var delegate: (any UITextViewDelegate)?
-  private var area: TextArea? { host as? TextArea }
+  private(set) var area: TextArea?
+  var scrollArea: ScrollArea? { host as? ScrollArea }
+  /// Told how far down the text is seen, in points of how many, once all of it has been laid out.
+  package var onReading: (@MainActor (_ bottom: Double, _ height: Double) -> Void)?
+  private var isAboutToTell = false
+  /// Told how far the text has moved, in points.
+  package var onScroll: (@MainActor (CGPoint) -> Void)?
   private var richText = NSAttributedString(string: "")
   private var runs: AttributedRuns?
 
@@ -73,6 +80,10 @@ open class UITextView: UIView {
   open var isSelectable = true { didSet { applyEditing() } }
   /// Whether a font made for a text style follows the person's choice of text size.
   open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
+  /// Whether a person can scroll.
+  open var isScrollEnabled = true { didSet { applyScrolling() } }
+  /// Whether a bar shows where in the text one is.
+  open var showsVerticalScrollIndicator = true { didSet { applyScrolling() } }
   /// Room around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4) {
     didSet { applyMargins() }
@@ -108,6 +119,7 @@ open class UITextView: UIView {
 
   override func makeHost() -> Widget {
     let area = TextArea()
+    self.area = area
     area.onChange = { [weak self] in
       guard let self else { return }
       self.richText = NSAttributedString(string: self.area?.text ?? "")
@@ -129,25 +141,71 @@ open class UITextView: UIView {
       guard press.key == .enter else { return false }
       return self?.followFirstSelectedLink() ?? false
     }
-    return area
+    let scroll = ScrollArea()
+    scroll.content = area
+    scroll.onScroll = { [weak self] in
+      guard let self else { return }
+      onScroll?(contentOffset)
+      noteReading()
+    }
+    scroll.onExtent = { [weak self] in self?.noteReading() }
+    return scroll
   }
 
   override func configureHost() {
     super.configureHost()
+    area?.isRightToLeft = isRightToLeft
     applyText()
     applyEditing()
     applyMargins()
+    applyScrolling()
     area?.setAlignment(textAlignment.native)
   }
 
   override func applyTraits() {
     super.applyTraits()
     applyDirection()
+    area?.isRightToLeft = isRightToLeft
+    applyText()
+  }
+
+  /// Links have the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
     applyText()
   }
 
   override var accessibleRole: AccessibleRole { .textBox }
   override var impliedIsAccessibilityElement: Bool { true }
+
+  /// Names the text itself: the scroller around it stays silent.
+  override func applyAccessibility() {
+    guard let area else { return }
+    area.setAccessibleName(accessibilityLabel ?? "")
+    area.setAccessibleDescription(accessibilityHint)
+    area.setAccessibleStates(accessibleStates)
+    host?.setAccessibleHidden(accessibilityElementsHidden)
+  }
+
+  /// GTK lays a long text out bit by bit when there is nothing else to do; until then, what it takes
+  /// for the end may be anywhere.
+  private func noteReading() {
+    guard onReading != nil, !isAboutToTell else { return }
+    isAboutToTell = true
+    MainLoop.whenIdle { [weak self] in
+      guard let self else { return }
+      isAboutToTell = false
+      guard let scrollArea, window != nil else { return }
+      let extent = scrollArea.extent
+      onReading?(scrollArea.offset.y + extent.pageHeight, extent.height)
+    }
+  }
+
+  private func applyScrolling() {
+    scrollArea?.setPolicy(
+      horizontal: false, indicators: (false, showsVerticalScrollIndicator),
+      isLocked: !isScrollEnabled)
+  }
 
   private func contentChanged() {
     applyText()
@@ -158,7 +216,7 @@ open class UITextView: UIView {
     guard let area else { return }
     var base = baseRun
     base.end = richText.string.unicodeScalars.count
-    let runs = AttributedRuns(richText, traits: traitCollection, linkColor: .link)
+    let runs = AttributedRuns(richText, traits: traitCollection, linkColor: tintColor)
     self.runs = runs
     area.setText(richText.string, runs: [base] + runs.characterRuns)
   }

@@ -28,16 +28,15 @@ private struct Note: View {
   }
 
   @Test("fills its room and scrolls a longer text")
-  func scrolls() throws {
+  func scrolls() async throws {
     let text = String(repeating: "A line of text.\n", count: 60)
     let screen = Screen(
       UIHostingController(
         rootView: TextEditor(text: .constant(text)).frame(width: 200, height: 100)
           .accessibilityLabel("Note")))
-    let editor = try screen.find("Note")
-    #expect(editor.bounds.width == 200)
-    #expect(editor.superview?.bounds.size == CGSize(width: 200, height: 100))
-    #expect(editor.bounds.height > 600)
+    let editor = try #require(screen.find("Note") as? UITextView)
+    #expect(editor.bounds.size == CGSize(width: 200, height: 100))
+    try await screen.wait(until: "the text is laid out") { editor.contentSize.height > 600 }
   }
 
   @Test("cannot be edited while it is disabled")
