@@ -20,6 +20,10 @@ where Body == Never {
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   /// Makes what keeps delegates and actions, once.
   func makeCoordinator() -> Coordinator
+  /// The size that the view takes of a proposal, in points; nil takes all of it, as the default does.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
   /// Called when the view has left the screen for good.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
@@ -42,6 +46,11 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 extension UIViewControllerRepresentable {
+  /// Takes all of the proposal.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
+
   /// Does nothing.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
@@ -71,6 +80,13 @@ private final class ControllerRepresentableNode<V: UIViewControllerRepresentable
     controller?.addChild(content)
     item = ViewItem(content.view)
     item.fills = true
+    item.ownSize = { [weak self] proposal in
+      guard let self else { return nil }
+      return installed().sizeThatFits(
+        ProposedViewSize(
+          width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) }),
+        uiViewController: content, context: surroundings)
+    }
     content.didMove(toParent: controller)
     apply()
   }

@@ -21,6 +21,11 @@
   func updateUIView(_ uiView: UIViewType, context: Context)
   /// Makes what keeps delegates and actions, once.
   func makeCoordinator() -> Coordinator
+  /// The size that the view takes of a proposal, in points; nil leaves it to the view, as the default
+  /// does.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize?
   /// Called when the view has left the screen for good.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
@@ -42,6 +47,11 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 extension UIViewRepresentable {
+  /// Leaves the size to the view.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
+
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
@@ -66,6 +76,13 @@ private final class RepresentableNode<V: UIViewRepresentable>: _ViewNode<V> {
     installation.node = self
     let widget = reader.read { installed().makeUIView(context: surroundings) }
     item = ViewItem(widget)
+    item.ownSize = { [weak self] proposal in
+      guard let self else { return nil }
+      return installed().sizeThatFits(
+        ProposedViewSize(
+          width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) }),
+        uiView: item.view, context: surroundings)
+    }
     apply()
   }
 

@@ -134,6 +134,8 @@ final class ViewItem<Content: UIView>: LayoutItem {
   let view: Content
   /// Fills what is offered, as shapes and colours do; its ideal is 10 points.
   var fills = false
+  /// The size that the view's maker wants for a proposal, if it wants any.
+  var ownSize: (@MainActor (ProposedSize) -> CGSize?)?
 
   init(_ view: Content) {
     self.view = view
@@ -142,6 +144,7 @@ final class ViewItem<Content: UIView>: LayoutItem {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
+    if let size = ownSize?(proposal) { return Size(size) }
     guard fills else { return view.measured(for: proposal) }
     return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
