@@ -116,6 +116,25 @@ extension OnboardingText {
       "A part of this app stopped. Try again. If that does not help, start the app anew."
     case .cancelledTitle: "Stopped"
     case .cancelledAdvice: "Nothing was changed. Try again when you are ready."
+
+    case .agreeAction: "Agree"
+    case .disagreeAction: "Disagree"
+    case .nextAction: "Next"
+    case .backAction: "Back"
+    case .allowAction: "Allow"
+    case .denyAction: "Deny"
+    case .notNowAction: "Not Now"
+    case .quitAction: "Quit"
+    case .stayAction: "No"
+    case .giveConsentAction: "Give Consent"
+    case .printAction: "Print…"
+    case .savePDFAction: "Save as PDF…"
+
+    case .consentStep: "Step %1$@ of %2$@"
+    case .consentDenyQuestion: "Without your consent you cannot continue."
+    case .consentCancelQuestion: "Do you want to end the setup?"
+    case .licenceReadToEnd: "Scroll to the end to agree."
+    case .licenceLoading: "Loading…"
     }
   }
 }

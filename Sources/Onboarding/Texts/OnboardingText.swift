@@ -145,4 +145,40 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case cancelledTitle = "error.cancelled.title"
   /// What to do then.
   case cancelledAdvice = "error.cancelled.advice"
+
+  /// The button that agrees to a licence.
+  case agreeAction = "action.agree"
+  /// The button that does not agree to a licence.
+  case disagreeAction = "action.disagree"
+  /// The button to the next page.
+  case nextAction = "action.next"
+  /// The button to the page before.
+  case backAction = "action.back"
+  /// The button that gives consent.
+  case allowAction = "action.allow"
+  /// The button that refuses required consent.
+  case denyAction = "action.deny"
+  /// The button that puts consent off.
+  case notNowAction = "action.notNow"
+  /// The button that ends the onboarding when asked.
+  case quitAction = "action.quit"
+  /// The button that goes on with the onboarding when asked.
+  case stayAction = "action.stay"
+  /// The button that gives consent when asked.
+  case giveConsentAction = "action.giveConsent"
+  /// The button that prints a licence.
+  case printAction = "action.print"
+  /// The button that saves a licence as a file.
+  case savePDFAction = "action.savePDF"
+
+  /// The title of a page; place 1 is its number, place 2 how many there are.
+  case consentStep = "consent.step"
+  /// What is asked when required consent is refused.
+  case consentDenyQuestion = "consent.deny.question"
+  /// What is asked when a person wants to leave.
+  case consentCancelQuestion = "consent.cancel.question"
+  /// What to do before a person can agree.
+  case licenceReadToEnd = "licence.readToEnd"
+  /// What is said while a text is being read.
+  case licenceLoading = "licence.loading"
 }
