@@ -3,7 +3,7 @@ import SwiftUI
 
 extension CatalogPage {
   /// The screens and parts of `FioriSwiftUICore`.
-  static let swiftUIPages = welcomeViews + partViews
+  static let swiftUIPages = welcomeViews + onboardingViews + partViews
 
   private static let welcomeViews = [
     welcomeView("swiftui-welcome-email") {
@@ -135,11 +135,13 @@ extension CatalogPage {
 }
 
 /// Keeps what is typed on a page.
-private struct Typing<Content: View>: View {
+struct Typing<Content: View>: View {
   @State private var input: String
-  let content: @MainActor (Binding<String>) -> Content
+  private let content: @MainActor (Binding<String>) -> Content
 
-  init(input: String, content: @escaping @MainActor (Binding<String>) -> Content) {
+  init(
+    input: String, @ViewBuilder content: @escaping @MainActor (Binding<String>) -> Content
+  ) {
     _input = State(initialValue: input)
     self.content = content
   }

@@ -34,10 +34,7 @@ public struct IllustratedMessageConfiguration: ComponentConfiguration {
     func part<Role, Looks: View>(
       _ role: Role.Type, _ view: any View, _ looks: (Slot<Role>) -> Looks
     ) -> ConfigurationViewWrapper {
-      guard !ConfigurationViewWrapper(view).isEmpty else {
-        return ConfigurationViewWrapper(EmptyView())
-      }
-      return ConfigurationViewWrapper(looks(Slot<Role>(view, in: componentIdentifier)))
+      SlotMaker(componentIdentifier).part(role, view, looks: looks)
     }
     let size = (detailImageSize ?? .medium).size
     self.detailImage = part(DetailImageRole.self, detailImage) {

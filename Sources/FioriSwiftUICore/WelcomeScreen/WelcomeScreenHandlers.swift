@@ -9,7 +9,6 @@ struct WelcomeScreenHandlers {
   var loadingMessage: AttributedString?
   var cancel: (@MainActor () -> Void)?
   var isLegalAgreementAccepted: Binding<Bool>?
-  var texts = OnboardingTexts()
 }
 
 private enum WelcomeScreenHandlersKey: EnvironmentKey {
@@ -63,10 +62,5 @@ extension View {
   /// Keeps what a person has agreed to where the app can read and set it; else the screen keeps it.
   public func legalAgreement(isAccepted: Binding<Bool>) -> some View {
     transformEnvironment(\.welcomeScreenHandlers) { $0.isLegalAgreementAccepted = isAccepted }
-  }
-
-  /// Takes the default texts of the screens below from a table.
-  public func onboardingTexts(_ texts: OnboardingTexts) -> some View {
-    transformEnvironment(\.welcomeScreenHandlers) { $0.texts = texts }
   }
 }

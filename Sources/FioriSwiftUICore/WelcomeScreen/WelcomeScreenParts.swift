@@ -8,6 +8,7 @@ struct WelcomeScreenParts: View {
   let slots: WelcomeScreenSlots
   @State var model = WelcomeScreenModel()
   @Environment(\.welcomeScreenHandlers) var handlers
+  @Environment(\.onboardingTexts) var texts
 
   var body: some View {
     let content = content
@@ -21,8 +22,6 @@ struct WelcomeScreenParts: View {
         Text(texts[.demoUnavailableAdvice])
       }
   }
-
-  var texts: OnboardingTexts { handlers.texts }
 
   // MARK: - The rule
 
@@ -89,8 +88,7 @@ struct WelcomeScreenParts: View {
   private func part<Role, Looks: View>(
     _ role: Role.Type, _ view: any View, looks: (Slot<Role>) -> Looks
   ) -> ConfigurationViewWrapper {
-    guard isGiven(view) else { return ConfigurationViewWrapper(EmptyView()) }
-    return ConfigurationViewWrapper(looks(Slot<Role>(view, in: slots.componentIdentifier)))
+    SlotMaker(slots.componentIdentifier).part(role, view, looks: looks)
   }
 
   /// What the app gave, or the default text.

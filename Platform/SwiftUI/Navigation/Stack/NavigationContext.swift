@@ -63,4 +63,7 @@ extension EnvironmentValues {
     get { self[NavigationContextKey.self] }
     set { self[NavigationContextKey.self] = newValue }
   }
+
+  /// Whether there is a stack or a navigation view around, whose bars a screen can use.
+  package var isInNavigationContainer: Bool { navigationContext != nil }
 }

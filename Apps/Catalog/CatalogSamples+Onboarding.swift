@@ -1,0 +1,22 @@
+import FioriSwiftUICore
+import SwiftUI
+
+extension CatalogSamples {
+  /// A licence that is longer than any window.
+  static let licence = AttributedString(
+    (1...12).map { number in
+      "\(number). You may use this app to do your work for the company that has given it to you. "
+        + "You may not rent it out, take it apart, or use it where a failure could do harm. What you "
+        + "enter belongs to your company, which may look at it, keep it and delete it."
+    }.joined(separator: "\n\n"))
+
+  static let consentPages = [
+    UserConsentPage(
+      title: "Location Data", bodyText: "We use your location to show you work orders near you.",
+      isRequired: true, action: FioriButton(title: "Learn More About Data Privacy") { _ in }),
+    UserConsentPage(
+      title: "Crash Reports",
+      bodyText: "When the app stops without being asked to, it can tell us what went wrong.",
+      isRequired: false),
+  ]
+}
