@@ -46,16 +46,33 @@ import GTK
     case .block(let x, let y, let width, let height, let radius):
       box(x, y, width, height, radius, on: canvas)
       canvas.fill()
-    case .cutLine(let points):
+    case .cut(let stroke):
       canvas.erasing {
         canvas.setLine(width: 2, cap: .round, join: .round)
-        trace(points, on: canvas)
-        canvas.stroke()
+        paint(stroke, on: canvas)
       }
     case .curve(let start, let one, let two, let end):
       canvas.move(x: start.0, y: start.1)
       canvas.curve(x1: one.0, y1: one.1, x2: two.0, y2: two.1, x: end.0, y: end.1)
       canvas.stroke()
+    case .outline(let steps):
+      trace(steps, on: canvas)
+      canvas.stroke()
+    case .shape(let steps):
+      trace(steps, on: canvas)
+      canvas.fill()
+    }
+  }
+
+  private static func trace(_ steps: [Symbol.Step], on canvas: Canvas) {
+    for step in steps {
+      switch step {
+      case .move(let x, let y): canvas.move(x: x, y: y)
+      case .line(let x, let y): canvas.line(x: x, y: y)
+      case .curve(let one, let two, let end):
+        canvas.curve(x1: one.0, y1: one.1, x2: two.0, y2: two.1, x: end.0, y: end.1)
+      case .close: canvas.closePath()
+      }
     }
   }
 
