@@ -1,6 +1,19 @@
 import CGTK
 
 extension Label {
+  /// The width of the widest part of the text that is not broken between words, in points.
+  package var wordWidth: Double {
+    guard let layout = gtk_widget_create_pango_layout(pointer, gtk_label_get_text(pointer.opaque))
+    else { return 0 }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_attributes(layout, gtk_label_get_attributes(pointer.opaque))
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD)
+    pango_layout_set_width(layout, 0)
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(layout, &width, &height)
+    return Double(width)
+  }
+
   /// The boxes around the lines of the text, in the label's coordinates.
   package var lines: [PaintRect] {
     var originX: Int32 = 0

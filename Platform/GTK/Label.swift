@@ -73,7 +73,7 @@ package enum TextAlignment: Hashable, Sendable { case leading, center, trailing,
       }
     // Pango lays the lines of a text whose script runs against the label on the other side. Here the
     // side is that of the label, whatever it says; the first paragraph speaks for all.
-    let script = pango_find_base_dir(gtk_label_get_text(label), -1)
+    let script = PangoDirection.script(of: String(cString: gtk_label_get_text(label)))
     if script == (isRightToLeft ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL) {
       switch justification {
       case GTK_JUSTIFY_LEFT: justification = GTK_JUSTIFY_RIGHT

@@ -21,7 +21,7 @@ import CGTK
 
   private static var provider: UnsafeMutablePointer<GtkCssProvider>?
   private static var palette: Palette?
-  private static var interned: [PaintColor: Int] = [:]
+  private static var interned: [Dye: Int] = [:]
   private static let limit = 256
 
   static func install() {
@@ -40,24 +40,63 @@ import CGTK
     load()
   }
 
-  /// The style class that gives an input this colour of text.
-  ///
-  /// An attribute of the text would colour the placeholder too. At most 256 colours are kept; after
-  /// that the nearest one is used. The same holds for ``placeholderClass(_:)``.
-  package static func inkClass(_ color: PaintColor) -> String { "ink-\(number(of: color))" }
+  /// A part of a widget of GTK's that a style class colours.
+  package enum Part: String, Hashable, Sendable {
+    /// The text of an input. An attribute of the text would colour the placeholder too.
+    case ink
+    /// The placeholder of an input.
+    case placeholder
+    /// What is done of a bar, what is below the knob of a slider, a switch that is on.
+    case fill
+    /// The rest of a bar or of a slider, a switch that is off.
+    case track
+    /// The knob of a slider or of a switch.
+    case knob
 
-  /// The style class that gives an input this colour of placeholder.
-  package static func placeholderClass(_ color: PaintColor) -> String {
-    "placeholder-\(number(of: color))"
+    fileprivate func rule(_ name: String, _ color: PaintColor) -> String {
+      let selector =
+        switch self {
+        case .ink: ".\(name)"
+        case .placeholder: ".\(name) placeholder"
+        case .fill:
+          "progressbar.\(name) progress, scale.\(name) highlight, switch.\(name):checked"
+        case .track:
+          "progressbar.\(name) trough, scale.\(name) trough, switch.\(name):not(:checked)"
+        case .knob: "scale.\(name) slider, switch.\(name) slider"
+        }
+      let property = self == .ink || self == .placeholder ? "color" : "background-color"
+      return "\(selector) { \(property): \(color.css); }\n"
+    }
   }
 
-  private static func number(of color: PaintColor) -> Int {
-    if let number = interned[color] { return number }
-    guard interned.count < limit else {
-      return interned.min { $0.key.distance(to: color) < $1.key.distance(to: color) }?.value ?? 0
+  private struct Dye: Hashable {
+    let part: Part
+    let color: PaintColor
+  }
+
+  /// The style class that gives a part of a widget this colour.
+  ///
+  /// At most 256 are kept; after that the nearest one for the part is used, if there is any.
+  package static func className(_ part: Part, _ color: PaintColor) -> String {
+    "\(part.rawValue)-\(number(of: Dye(part: part, color: color)))"
+  }
+
+  /// The style class that gives a part this colour; nil for the tint, which ``Part/fill`` has anyway.
+  package static func fillClass(_ color: PaintColor) -> String? {
+    color == (palette ?? defaultPalette).tint ? nil : className(.fill, color)
+  }
+
+  private static func number(of dye: Dye) -> Int {
+    if let number = interned[dye] { return number }
+    if interned.count >= limit {
+      let alike = interned.filter { $0.key.part == dye.part }
+      let nearest = alike.min {
+        $0.key.color.distance(to: dye.color) < $1.key.color.distance(to: dye.color)
+      }
+      if let nearest { return nearest.value }
     }
     let number = interned.count
-    interned[color] = number
+    interned[dye] = number
     load()
     return number
   }
@@ -74,9 +113,8 @@ import CGTK
 
       """
     text += rules
-    for (color, number) in interned.sorted(by: { $0.value < $1.value }) {
-      text += ".ink-\(number) { color: \(color.css); }\n"
-      text += ".placeholder-\(number) placeholder { color: \(color.css); }\n"
+    for (dye, number) in interned.sorted(by: { $0.value < $1.value }) {
+      text += dye.part.rule("\(dye.part.rawValue)-\(number)", dye.color)
     }
     gtk_css_provider_load_from_data(provider, text, -1)
   }
@@ -110,7 +148,7 @@ import CGTK
     scale { padding: 0; min-height: 31px; }
     scale trough { min-height: 4px; border-radius: 2px; background-color: alpha(@secondary, 0.25); }
     scale highlight { min-height: 4px; border-radius: 2px; background-color: @tint; }
-    scale slider { min-width: 27px; min-height: 27px; margin: -12px; border-radius: 14px; background-color: white; box-shadow: 0 1px 4px alpha(black, 0.3); }
+    scale slider { min-width: 27px; min-height: 27px; margin: -12px; border-radius: 14px; background-color: white; box-shadow: 0 0 0 0.5px alpha(black, 0.12), 0 1px 4px alpha(black, 0.3); }
     scale:disabled { opacity: 0.4; }
     scale:focus-visible trough { outline: 2px solid @tint; outline-offset: 2px; }
     progressbar trough, progressbar progress { min-height: 4px; min-width: 4px; border-radius: 2px; }

@@ -56,6 +56,7 @@ import CGTK
     let object = UnsafeMutableRawPointer(tag)
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
     run.font?.withDescription { foyer_set_boxed_font(object, $0) }
+    foyer_set_int(object, "insert-hyphens", 0)
     if var color = run.color?.native { foyer_set_boxed_color(object, "foreground-rgba", &color) }
     if var color = run.background?.native {
       foyer_set_boxed_color(object, "background-rgba", &color)
@@ -110,7 +111,7 @@ import CGTK
     var offset: Int32 = 0
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let end = offset + Int32(clamping: paragraph.unicodeScalars.count)
-      let script = pango_find_base_dir(String(paragraph), -1)
+      let script = PangoDirection.script(of: String(paragraph))
       if script == (isRightToLeft ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL) {
         turn(offset, end, other)
       }

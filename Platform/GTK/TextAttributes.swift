@@ -63,6 +63,8 @@ package struct TextRun: Hashable, Sendable {
 
   package init(_ runs: [TextRun]) {
     pointer = pango_attr_list_new()
+    // A word that is wider than its line is broken as it is; only a soft hyphen shows as one.
+    foyer_attribute(pointer, pango_attr_insert_hyphens_new(0), 0, guint.max)
     for run in runs { add(run) }
   }
 

@@ -27,6 +27,9 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
   /// The answer about typing over a selection, between its deletion and what comes in its place.
   private var replacementIsAllowed: Bool?
   private var isReplacing: Bool { replacementIsAllowed == true }
+  /// The selection of before while nobody edits: GTK shows the part of a text where its caret is, and
+  /// a text that is not edited shows its start.
+  private var restingSelection: Range<Int>?
 
   package init(isSecure: Bool) {
     self.isSecure = isSecure
@@ -70,11 +73,16 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
     set {
       guard newValue != text else { return }
       isSetting = true
-      let position = gtk_editable_get_position(pointer.opaque)
-      gtk_editable_set_text(pointer.opaque, newValue)
+      let position = selection.upperBound
+      let count = newValue.unicodeScalars.count
       // GTK moves the caret to the start; a caret that was somewhere else stays there.
-      gtk_editable_set_position(
-        pointer.opaque, position == 0 ? -1 : min(position, Int32(newValue.unicodeScalars.count)))
+      let caret = position == 0 ? count : min(position, count)
+      gtk_editable_set_text(pointer.opaque, newValue)
+      if isInputFocused {
+        gtk_editable_set_position(pointer.opaque, Int32(clamping: caret))
+      } else {
+        restingSelection = caret..<caret
+      }
       isSetting = false
     }
   }
@@ -103,6 +111,7 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
   /// Start and end in characters.
   package var selection: Range<Int> {
     get {
+      if let restingSelection { return restingSelection }
       var start: Int32 = 0
       var end: Int32 = 0
       if gtk_editable_get_selection_bounds(pointer.opaque, &start, &end) != 0 {
@@ -112,8 +121,26 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
       return position..<position
     }
     set {
-      gtk_editable_select_region(
-        pointer.opaque, Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound))
+      if restingSelection == nil { return select(newValue) }
+      let count = text.unicodeScalars.count
+      restingSelection = newValue.clamped(to: 0..<count)
+    }
+  }
+
+  private func select(_ range: Range<Int>) {
+    gtk_editable_select_region(
+      pointer.opaque, Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound))
+  }
+
+  /// Shows the start of the text while nobody edits, and the caret where it was while somebody does.
+  private func focusMoved() {
+    if isInputFocused {
+      guard let selection = restingSelection else { return }
+      select(selection)
+      restingSelection = nil
+    } else if restingSelection == nil {
+      restingSelection = selection
+      select(0..<0)
     }
   }
 
@@ -153,9 +180,7 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
   /// Whether GtkText takes its text to run from right to left: by its script, without one by the
   /// keyboard, and by the input where nothing is typed.
   private var textRunsRightToLeft: Bool {
-    let script =
-      isTextVisible
-      ? pango_find_base_dir(gtk_editable_get_text(pointer.opaque), -1) : PANGO_DIRECTION_NEUTRAL
+    let script = isTextVisible ? PangoDirection.script(of: text) : PANGO_DIRECTION_NEUTRAL
     guard script == PANGO_DIRECTION_NEUTRAL else { return script == PANGO_DIRECTION_RTL }
     guard isInputFocused, let display = gtk_widget_get_display(pointer),
       let keyboard = gdk_display_get_default_seat(display).flatMap({ gdk_seat_get_keyboard($0) })
@@ -223,6 +248,7 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
     }
     Signal.connect(text, "activate") { [weak self] in self?.onActivate?() }
     Signal.connectIgnoringArgument(text, "notify::has-focus") { [weak self] in
+      self?.focusMoved()
       self?.applyAlignment()
     }
     var last = 0..<0

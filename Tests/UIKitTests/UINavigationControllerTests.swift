@@ -37,6 +37,17 @@ import UIKit
     #expect(screen.has("back"))
   }
 
+  @Test(
+    "shows a long title whole, however large the text",
+    arguments: [1.0, 1.4, 2, 3], [ScreenSize.handheld, ScreenSize(width: 320, height: 480)])
+  func longTitles(scale: Double, size: ScreenSize) {
+    one.title = "Geräteverwaltung"
+    two.title = "Bestätigung der Nutzungsbedingungen"
+    navigation.pushViewController(two, animated: false)
+    let screen = Screen(navigation, size: size, look: ScreenLook(textScale: scale))
+    #expect(screen.layoutProblems() == [])
+  }
+
   @Test("follows what the way back is called, and shows its picture in place of the arrow")
   func backItem() throws {
     let screen = Screen(navigation)

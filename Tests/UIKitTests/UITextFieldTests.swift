@@ -57,6 +57,27 @@ import UIKit
     return halves
   }
 
+  @Test("shows the start of a text that is longer than it is wide, unless it is edited")
+  func startOfLongText() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 40))
+    field.placeholder = "Long"
+    let screen = host(field)
+    field.text = "██" + String(repeating: " .", count: 80)
+    screen.settle()
+    func showsStart() throws -> Bool {
+      try screen.color(at: CGPoint(x: 12, y: 20))[0] < 100
+    }
+    #expect(try showsStart())
+    field.becomeFirstResponder()
+    screen.settle()
+    #expect(try !showsStart())
+    try screen.type("x")
+    #expect(field.text?.hasSuffix("x") == true)
+    field.resignFirstResponder()
+    screen.settle()
+    #expect(try showsStart())
+  }
+
   @Test("keeps out what the delegate refuses")
   func refused() throws {
     witness.accepts = { $0 != "x" }

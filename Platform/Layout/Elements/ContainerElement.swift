@@ -34,6 +34,8 @@ package final class ContainerElement: LayoutElement {
     return cache.size(of: self, proposal) { container.size(of: elements, proposal: proposal) }
   }
 
+  package var wordWidth: Double { container.wordWidth(of: elements) }
+
   package func baseline(_ edge: BaselineEdge, in size: Size) -> Double? {
     guide(.baseline(edge), axis: .vertical, in: size)
   }

@@ -14,6 +14,10 @@ package protocol LayoutContainer: Sendable {
     of elements: [any LayoutElement], in bounds: Rect, proposal: ProposedSize
   ) -> [Placement]
 
+  /// The least width in which no word of the elements is broken; left to the engine, that of the element
+  /// that needs most.
+  func wordWidth(of elements: [any LayoutElement]) -> Double
+
   /// The explicit guide of the arranged elements as a whole, as a distance from the start on `axis`.
   ///
   /// `size` is the answer to `proposal`, or what the elements are offered when that is `nil`. Left
@@ -29,6 +33,10 @@ package protocol LayoutContainer: Sendable {
 extension LayoutContainer {
   /// Leading is left.
   package var direction: ReadingDirection { .leftToRight }
+
+  package func wordWidth(of elements: [any LayoutElement]) -> Double {
+    elements.reduce(0) { max($0, $1.wordWidth) }
+  }
 
   /// The rectangles of the elements when they are offered exactly `bounds`.
   package func frames(of elements: [any LayoutElement], in bounds: Rect) -> [Rect] {

@@ -28,6 +28,11 @@ package protocol LayoutElement {
   /// `nil`, the default, is the start. Only custom lines are asked for.
   func ordinaryGuide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double?
 
+  /// The least width in which no word of the element is broken, in points; 0 where it has no words.
+  ///
+  /// It is asked only where there is less room than the element would take.
+  var wordWidth: Double { get }
+
   /// What the element wants when there is too much or too little room.
   var priority: LayoutPriority { get }
 
@@ -46,6 +51,9 @@ extension LayoutElement {
   package func ordinaryGuide(_ line: AlignmentLine, axis: LayoutAxis, in size: Size) -> Double? {
     nil
   }
+
+  /// No words.
+  package var wordWidth: Double { 0 }
 
   /// UIKit's and SwiftUI's default priorities.
   package var priority: LayoutPriority { .standard }

@@ -55,6 +55,12 @@ package struct FrameLayout: LayoutContainer, Hashable {
       height: vertical.extent(proposal.height, content: content.height))
   }
 
+  /// What the element needs, within the limits.
+  package func wordWidth(of elements: [any LayoutElement]) -> Double {
+    let words = overlay.wordWidth(of: elements)
+    return words > 0 ? horizontal.offer(words) ?? words : 0
+  }
+
   /// The place of the element in the frame.
   package func placements(
     of elements: [any LayoutElement], in bounds: Rect, proposal: ProposedSize

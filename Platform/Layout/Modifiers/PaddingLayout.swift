@@ -28,6 +28,13 @@ package struct PaddingLayout: LayoutContainer, Hashable {
     return content.outset(by: insets)
   }
 
+  /// What the element that needs most needs, and the padding beside it.
+  package func wordWidth(of elements: [any LayoutElement]) -> Double {
+    let words = elements.reduce(0) { max($0, $1.wordWidth) }
+    let insets = Length.insets(insets)
+    return words > 0 ? max(0, words + insets.leading + insets.trailing) : 0
+  }
+
   /// The place inside the padding, for every element; nobody is asked.
   package func placements(
     of elements: [any LayoutElement], in bounds: Rect, proposal: ProposedSize

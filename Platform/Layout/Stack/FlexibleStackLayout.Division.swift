@@ -35,17 +35,13 @@ extension FlexibleStackLayout {
         reserved -= parts[end].least
         end += 1
       }
-      for position in start..<end {
-        let index = parts[position].index
-        let share = max(0, left - reserved) / Double(end - position)
-        let isSpacer = parts[position].rank == -.infinity
-        let offer = ProposedSize(along: share, across: isSpacer ? nil : across, axis: axis)
-        var size = elements[index].measured(offer)
-        if isSpacer { size = Size(along: size.along(axis), across: 0, axis: axis) }
-        division.proposals[index] = offer
-        division.sizes[index] = size
-        left -= size.along(axis)
+      let equals = parts[start..<end]
+      let room = left - reserved
+      serve(equals, of: elements, room: room, across: across, needs: nil, into: &division)
+      if let needs = needs(of: equals, elements, room: room, after: division) {
+        serve(equals, of: elements, room: room, across: across, needs: needs, into: &division)
       }
+      for part in equals { left -= division.sizes[part.index].along(axis) }
       start = end
     }
     return division
@@ -73,13 +69,56 @@ extension FlexibleStackLayout {
     return division
   }
 
+  /// Offers each of some equals the same share of what is left, and where that is said no less than it
+  /// needs and no more than the others can spare.
+  private func serve(
+    _ parts: ArraySlice<Part>, of elements: [any LayoutElement], room: Double, across: Double?,
+    needs: [Double]?, into division: inout Division
+  ) {
+    var left = room
+    var needed = needs?.reduce(0, +) ?? 0
+    for (position, part) in parts.enumerated() {
+      var share = max(0, left) / Double(parts.count - position)
+      if let need = needs?[position] {
+        needed -= need
+        share = min(max(share, need), left - needed)
+      }
+      let isSpacer = part.rank == -.infinity
+      let offer = ProposedSize(along: share, across: isSpacer ? nil : across, axis: axis)
+      var size = elements[part.index].measured(offer)
+      if isSpacer { size = Size(along: size.along(axis), across: 0, axis: axis) }
+      division.proposals[part.index] = offer
+      division.sizes[part.index] = size
+      left -= size.along(axis)
+    }
+  }
+
+  /// What each of some equals needs for its words to stay whole; nil where they are whole, or where
+  /// there is not enough room for that.
+  private func needs(
+    of parts: ArraySlice<Part>, _ elements: [any LayoutElement], room: Double,
+    after division: Division
+  ) -> [Double]? {
+    guard axis == .horizontal, parts.count > 1 else { return nil }
+    // Most rows have room for all, and then nobody is asked for words.
+    guard parts.contains(where: { division.sizes[$0.index].width < $0.most }) else { return nil }
+    let needs = parts.map { part in
+      max(part.least, min(part.most, elements[part.index].wordWidth))
+    }
+    let isBroken = zip(parts, needs).contains { part, need in
+      division.sizes[part.index].width < need - 0.5
+    }
+    return isBroken && needs.reduce(0, +) <= room ? needs : nil
+  }
+
   /// What an element says of itself before the division.
   private struct Part {
     let index: Int
     /// The priority; a spacer's lies below all others.
     let rank: Double
     let least: Double
-    let flexibility: Double
+    let most: Double
+    var flexibility: Double { most - least }
 
     /// Whether the stack serves this one first.
     func precedes(_ other: Part) -> Bool {
@@ -100,6 +139,6 @@ extension FlexibleStackLayout {
       .along(axis)
     return Part(
       index: index, rank: isSpacer ? -.infinity : element.priority.division, least: least,
-      flexibility: most - least)
+      most: most)
   }
 }

@@ -5,6 +5,9 @@
 /// offered an equal share of what is left; what it does not take goes to those after it. Spacers
 /// come last and have no extent across. Without a proposed length everybody gets the ideal one.
 ///
+/// One rule is not SwiftUI's: where a row would break a word, and others can do with less without a
+/// broken word of their own, they get less.
+///
 /// ```swift
 /// let row = FlexibleStackLayout(axis: .horizontal, alignment: .top, spacing: 8)
 /// let frames = row.frames(
@@ -70,6 +73,18 @@ package struct FlexibleStackLayout: LayoutContainer, Hashable {
       position += size.along(axis) + gap(after: index, count: elements.count)
     }
     return placements
+  }
+
+  /// The sum of a row, the widest of a column.
+  package func wordWidth(of elements: [any LayoutElement]) -> Double {
+    guard axis == .horizontal else { return elements.reduce(0) { max($0, $1.wordWidth) } }
+    return elements.indices.reduce(0.0) { sum, index in
+      let element = elements[index]
+      let width = element.wordWidth
+      let least =
+        width > 0 ? width : element.measured(ProposedSize(width: 0, height: nil)).width
+      return sum + least + gap(after: index, count: elements.count)
+    }
   }
 
   private func group(of elements: [any LayoutElement], _ sizes: [Size]) -> AlignedGroup {

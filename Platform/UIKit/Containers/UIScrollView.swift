@@ -42,6 +42,8 @@ open class UIScrollView: UIView {
     return container
   }()
   private weak var shownIn: ScrollArea?
+  /// Called when the content has moved; for the toolkit above.
+  package var onMove: (@MainActor () -> Void)?
   private var pendingOffset: CGPoint?
 
   /// How much there is, in points.
@@ -97,12 +99,13 @@ open class UIScrollView: UIView {
 
   /// Moves the content until a part of it is seen. On Linux it moves at once.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    // What lies behind a bar, in the room around the content, is not seen.
+    let (inset, size) = (contentInset, bounds.size)
     var offset = contentOffset
-    let size = bounds.size
-    if rect.maxX > offset.x + size.width { offset.x = rect.maxX - size.width }
-    if rect.minX < offset.x { offset.x = rect.minX }
-    if rect.maxY > offset.y + size.height { offset.y = rect.maxY - size.height }
-    if rect.minY < offset.y { offset.y = rect.minY }
+    offset.x = max(offset.x, rect.maxX - (size.width - inset.right))
+    offset.x = min(offset.x, rect.minX - inset.left)
+    offset.y = max(offset.y, rect.maxY - (size.height - inset.bottom))
+    offset.y = min(offset.y, rect.minY - inset.top)
     setContentOffset(offset, animated: animated)
   }
 
@@ -140,12 +143,13 @@ open class UIScrollView: UIView {
   }
 
   private func applyPolicy() {
-    let overflows =
-      contentSize.width > bounds.width + 0.5 || contentSize.height > bounds.height + 0.5
+    let room = bounds.inset(by: contentInset).size
+    let isWide = contentSize.width > room.width + 0.5
+    let overflows = isWide || contentSize.height > room.height + 0.5
     // Keys scroll it while it has the focus, so where all is seen it is no stop for Tab.
     area?.isFocusable = isScrollEnabled && overflows
     area?.setPolicy(
-      horizontal: contentSize.width > bounds.width + 0.5,
+      horizontal: isWide,
       indicators: (showsHorizontalScrollIndicator, showsVerticalScrollIndicator),
       isLocked: !isScrollEnabled)
   }
@@ -170,6 +174,7 @@ open class UIScrollView: UIView {
     guard let area else { return }
     model.bounds.origin = CGPoint(
       x: area.offset.x - contentInset.left, y: area.offset.y - contentInset.top)
+    onMove?()
     delegate?.scrollViewDidScroll(self)
   }
 

@@ -86,6 +86,12 @@
     case .close, .stop: image = UIImage(systemName: "xmark")
     case .search: image = UIImage(systemName: "magnifyingglass")
     case .camera: image = UIImage(systemName: "camera")
+    case .action: image = UIImage(systemName: "square.and.arrow.up")
+    case .trash: image = UIImage(systemName: "trash")
+    case .refresh: image = UIImage(systemName: "arrow.clockwise")
+    case .organize: image = UIImage(systemName: "folder")
+    case .play: image = UIImage(systemName: "play.fill")
+    case .pause: image = UIImage(systemName: "pause.fill")
     case .flexibleSpace, .fixedSpace: break
     default: title = Self.words[systemItem]
     }
@@ -152,6 +158,7 @@ final class BarButton: UIButton {
     self.item = item
     super.init(frame: .zero)
     contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    titleLabel?.adjustsFontSizeToFitWidth = true
     addAction(
       UIAction { [weak item] action in item?.primaryAction?.perform(from: item) },
       for: .primaryActionTriggered)
@@ -162,11 +169,25 @@ final class BarButton: UIButton {
 
   override var minimumHeight: CGFloat { 44 }
 
+  /// The font of an item. Beyond 24 points it would leave a title no room, so there it stops growing,
+  /// as bars do on iOS.
+  static func font(_ traits: UITraitCollection, _ style: UIFont.TextStyle = .body) -> UIFont {
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    return font.pointSize > 24 ? font.withSize(24) : font
+  }
+
+  private func applyFont() {
+    titleLabel?.font = Self.font(traitCollection, item?.style == .done ? .headline : .body)
+  }
+
+  override func applyTraits() {
+    applyFont()
+    super.applyTraits()
+  }
+
   func update() {
+    applyFont()
     guard let item else { return }
-    let style: UIFont.TextStyle = item.style == .done ? .headline : .body
-    titleLabel?.font = .preferredFont(forTextStyle: style)
-    titleLabel?.adjustsFontForContentSizeCategory = true
     tintColor = item.tintColor
     setTitle(item.image == nil ? item.title : nil, for: .normal)
     setImage(item.image, for: .normal)

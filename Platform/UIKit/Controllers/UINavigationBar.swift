@@ -4,6 +4,10 @@ import GTK
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private let titleLabel = UILabel()
   private let promptLabel = UILabel()
+  /// The font of a title that has all the room that it needs.
+  private var titleFont = UIFont.preferredFont(forTextStyle: .headline) {
+    didSet { if oldValue != titleFont { setNeedsLayout() } }
+  }
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
   private var titleView: UIView?
@@ -15,8 +19,6 @@ import GTK
   /// Makes a bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
     titleLabel.textAlignment = .center
     titleLabel.accessibilityTraits = .header
     addSubview(titleLabel)
@@ -46,7 +48,7 @@ import GTK
     line.backgroundColor = look.shadowColor
     line.isHidden = look.shadowColor == nil
     let attributes = look.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
-    titleLabel.font = attributes[.font] as? UIFont ?? .preferredFont(forTextStyle: .headline)
+    titleFont = attributes[.font] as? UIFont ?? .preferredFont(forTextStyle: .headline)
     titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
   }
 
@@ -97,9 +99,8 @@ import GTK
     let title =
       item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? UIKitText.back
     let button = BarButton(item: nil)
+    backTitle = title
     button.setTitle(title, for: .normal)
-    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
-    button.titleLabel?.adjustsFontForContentSizeCategory = true
     button.setImage(backImage, for: .normal)
     shownBackButton = button
     button.accessibilityLabel = title
@@ -109,12 +110,13 @@ import GTK
   }
 
   private weak var shownBackButton: UIButton?
+  private var backTitle = ""
 
   /// As large as the text beside it.
   private static var chevron: UIImage? {
     UIImage(
       systemName: "chevron.backward",
-      withConfiguration: UIImage.SymbolConfiguration(textStyle: .body))
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: BarButton.font(.current).pointSize))
   }
 
   private var backImage: UIImage? { backItem?.backBarButtonItem?.image ?? Self.chevron }
@@ -122,6 +124,7 @@ import GTK
   override func applyTraits() {
     super.applyTraits()
     shownBackButton?.setImage(backImage, for: .normal)
+    setNeedsLayout()
   }
 
   private var promptHeight: CGFloat {
@@ -129,30 +132,73 @@ import GTK
     return promptLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).height + 8
   }
 
-  /// 44 points, or more where large text or a prompt needs it.
-  var preferredHeight: CGFloat {
-    let text = titleLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).height
+  /// 44 points, or more where large text, a title of several lines or a prompt needs it.
+  func preferredHeight(forWidth width: CGFloat) -> CGFloat {
+    fitTitles(in: width)
+    let text = titleLabel.sizeThatFits(
+      CGSize(width: titleRoom(in: width), height: .infinity)
+    ).height
     let items = (leading + trailing).map { $0.fittingSize(for: .unspecified).height }.max() ?? 0
     return max(44, text + 16, min(items, 96)) + promptHeight
+  }
+
+  private static let inset: CGFloat = 8
+
+  private func width(of item: UIView, in width: CGFloat) -> CGFloat {
+    let wanted = item.fittingSize(for: .unspecified).width
+    return min(max(wanted == 0 ? item.bounds.width : wanted, 44), width * 0.45)
+  }
+
+  /// The room that the items leave.
+  private func titleRoom(in width: CGFloat) -> CGFloat {
+    let items = (leading + trailing).reduce(0) { $0 + self.width(of: $1, in: width) }
+    return max(0, width - 2 * (Self.inset + 4) - items)
+  }
+
+  /// Makes room for the title: the way back loses its words, then the title its size, as far as that
+  /// of default text, and then it has more lines.
+  private func fitTitles(in width: CGFloat) {
+    let full = titleFont.adjusted(to: traitCollection)
+    let ruler = UILabel()
+    ruler.text = titleLabel.isHidden ? "" : titleLabel.text
+    ruler.font = full
+    let wanted = ruler.intrinsicContentSize.width
+    if let button = shownBackButton {
+      var words = [backTitle, UIKitText.back, ""][...]
+      // A word that is longer than that of the page below would make no room.
+      if UIKitText.back.count >= backTitle.count { words.remove(at: 1) }
+      while let word = words.popFirst() {
+        let word = word.isEmpty ? nil : word
+        if button.currentTitle != word { button.setTitle(word, for: .normal) }
+        let isWhole = button.fittingSize(for: .unspecified).width <= width * 0.45
+        if isWhole, wanted <= titleRoom(in: width) { break }
+      }
+    }
+    let room = titleRoom(in: width)
+    let isTight = wanted > room && room > 0
+    let least = min(full.pointSize, titleFont.adjusted(to: UITraitCollection()).pointSize)
+    let size = isTight ? max(least, full.pointSize * room / wanted * 0.98) : full.pointSize
+    let font = isTight ? full.withSize(size) : full
+    if titleLabel.font != font { titleLabel.font = font }
+    let lines = isTight && size == least ? 0 : 1
+    if titleLabel.numberOfLines != lines { titleLabel.numberOfLines = lines }
   }
 
   /// Puts the items at the sides and the title in the middle of what they leave.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let inset: CGFloat = 8
+    fitTitles(in: bounds.width)
+    let inset = Self.inset
     let top = promptHeight
     promptLabel.frame = CGRect(
       x: inset, y: 4, width: max(0, bounds.width - 2 * inset), height: max(0, top - 8))
     var left = inset
     var right = bounds.width - inset
     func put(_ view: UIView, onLeft: Bool) {
-      var size = view.fittingSize(for: .unspecified)
-      if size.width == 0 { size.width = view.bounds.width }
-      size.width = min(max(size.width, 44), bounds.width * 0.45)
+      let width = width(of: view, in: bounds.width)
       view.frame = CGRect(
-        x: onLeft ? left : right - size.width, y: top, width: size.width,
-        height: bounds.height - top)
-      if onLeft { left += size.width } else { right -= size.width }
+        x: onLeft ? left : right - width, y: top, width: width, height: bounds.height - top)
+      if onLeft { left += width } else { right -= width }
     }
     for view in leading { put(view, onLeft: !isRightToLeft) }
     for view in trailing { put(view, onLeft: isRightToLeft) }
@@ -163,74 +209,14 @@ import GTK
   private func layoutTitle(between left: CGFloat, and right: CGFloat, below top: CGFloat) {
     let room = max(0, right - left)
     let view = titleView ?? titleLabel
-    let wanted = view.fittingSize(for: .unspecified)
+    let wanted =
+      titleView == nil && titleLabel.numberOfLines == 0
+      ? titleLabel.sizeThatFits(CGSize(width: room, height: .infinity))
+      : view.fittingSize(for: .unspecified)
     let width = min(max(wanted.width, titleView == nil ? 0 : 1), room)
     // In the bar's middle where it fits, else in the middle of what the items leave.
     let centered = (bounds.width - width) / 2
     let x = min(max(centered, left), right - width)
     view.frame = CGRect(x: x, y: top, width: width, height: bounds.height - top)
-  }
-}
-
-/// A bar of items below a screen.
-@preconcurrency @MainActor open class UIToolbar: UIView {
-  private var views: [(view: UIView, item: UIBarButtonItem)] = []
-  private let line = UIView()
-
-  /// Makes a bar.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = .systemBackground
-    line.backgroundColor = .separator
-    addSubview(line)
-  }
-
-  /// For subclasses that are written as on iOS.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// The items, from the side where reading begins.
-  open var items: [UIBarButtonItem]? {
-    didSet {
-      for entry in views { entry.view.removeFromSuperview() }
-      views = (items ?? []).map { ($0.makeView(), $0) }
-      for entry in views { addSubview(entry.view) }
-      setNeedsLayout()
-    }
-  }
-
-  /// Colour of the bar; nil is the system's ground.
-  open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? .systemBackground }
-  }
-
-  /// Sets the items, at once.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-
-  override var accessibleRole: AccessibleRole { .toolbar }
-
-  var preferredHeight: CGFloat {
-    max(49, views.map { $0.view.fittingSize(for: .unspecified).height }.max() ?? 0)
-  }
-
-  /// Puts the items in a row; flexible spaces share what is left over.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let inset: CGFloat = 16
-    let widths = views.map { entry -> CGFloat in
-      if entry.item.isSpace { return entry.item.width }
-      return max(44, entry.view.fittingSize(for: .unspecified).width)
-    }
-    let flexible = views.count { $0.item.systemItem == .flexibleSpace }
-    let left = max(0, bounds.width - 2 * inset - widths.reduce(0, +))
-    var x = inset
-    for (entry, width) in zip(views, widths) {
-      let isFlexible = entry.item.systemItem == .flexibleSpace
-      let length = width + (isFlexible && flexible > 0 ? left / CGFloat(flexible) : 0)
-      entry.view.frame = CGRect(
-        x: isRightToLeft ? bounds.width - x - length : x, y: 0, width: length, height: bounds.height
-      )
-      x += length
-    }
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
   }
 }

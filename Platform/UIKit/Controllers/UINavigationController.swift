@@ -247,7 +247,7 @@ open class UINavigationController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
-    let top = isNavigationBarHidden ? 0 : navigationBar.preferredHeight
+    let top = isNavigationBarHidden ? 0 : navigationBar.preferredHeight(forWidth: view.bounds.width)
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
     let showsToolbar = !isToolbarHidden && topViewController?.hidesBottomBarWhenPushed != true

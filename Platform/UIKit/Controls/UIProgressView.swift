@@ -5,6 +5,7 @@ import Layout
 open class UIProgressView: UIView {
   private var bar: ProgressBar? { host as? ProgressBar }
   private var stored: Float = 0
+  private var dyes = ControlDyes()
 
   /// From 0 to 1; what is outside, or not a number, is put right.
   open var progress: Float {
@@ -19,7 +20,34 @@ open class UIProgressView: UIView {
   /// Sets the progress; the bar moves at once.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
+  /// The colour of what is done; nil is the tint.
+  open var progressTintColor: UIColor? { didSet { applyDyes() } }
+  /// The colour of the rest; nil is a grey.
+  open var trackTintColor: UIColor? { didSet { applyDyes() } }
+
+  /// Called when ``tintColor`` may have changed.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyDyes()
+  }
+
+  private func applyDyes() {
+    guard let bar else { return }
+    dyes.apply(fill: progressTintColor ?? tintColor, track: trackTintColor, to: bar, of: self)
+  }
+
+  override func configureHost() {
+    super.configureHost()
+    applyDyes()
+  }
+
+  override func applyTraits() {
+    super.applyTraits()
+    applyDyes()
+  }
+
   override func makeHost() -> Widget {
+    dyes = ControlDyes()
     let bar = ProgressBar()
     bar.fraction = Double(stored)
     return bar

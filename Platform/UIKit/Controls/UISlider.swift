@@ -12,6 +12,7 @@ open class UISlider: UIControl {
   private var scale: Scale? { host as? Scale }
   private var isSetting = false
   private var stored: Double = 0
+  private var dyes = ControlDyes()
 
   /// Makes a slider from 0 to 1, at 0.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -30,6 +31,36 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { rangeChanged() } }
   /// The greatest number, 1 unless set.
   open var maximumValue: Float = 1 { didSet { rangeChanged() } }
+
+  /// The colour of the line below the knob; nil is the tint.
+  open var minimumTrackTintColor: UIColor? { didSet { applyDyes() } }
+  /// The colour of the line above the knob; nil is a grey.
+  open var maximumTrackTintColor: UIColor? { didSet { applyDyes() } }
+  /// The colour of the knob; nil is white.
+  open var thumbTintColor: UIColor? { didSet { applyDyes() } }
+
+  /// Called when ``tintColor`` may have changed.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyDyes()
+  }
+
+  private func applyDyes() {
+    guard let scale else { return }
+    dyes.apply(
+      fill: minimumTrackTintColor ?? tintColor, track: maximumTrackTintColor,
+      knob: thumbTintColor, to: scale, of: self)
+  }
+
+  override func configureHost() {
+    super.configureHost()
+    applyDyes()
+  }
+
+  override func applyTraits() {
+    super.applyTraits()
+    applyDyes()
+  }
 
   /// Sets where the knob is; it is there at once.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -76,6 +107,7 @@ open class UISlider: UIControl {
   }
 
   override func makeHost() -> Widget {
+    dyes = ControlDyes()
     let scale = Scale()
     apply(to: scale)
     scale.value = stored

@@ -6,6 +6,7 @@ open class UISwitch: UIControl {
   private var toggle: Switch? { host as? Switch }
   private var isSetting = false
   private var storedIsOn = false
+  private var dyes = ControlDyes()
 
   /// Makes a switch that is off.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -24,10 +25,38 @@ open class UISwitch: UIControl {
     }
   }
 
+  /// The colour while the switch is on; nil is the tint. On iOS that is green.
+  open var onTintColor: UIColor? { didSet { applyDyes() } }
+  /// The colour of the knob; nil is white.
+  open var thumbTintColor: UIColor? { didSet { applyDyes() } }
+
+  /// Called when ``tintColor`` may have changed.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyDyes()
+  }
+
+  private func applyDyes() {
+    guard let toggle else { return }
+    dyes.apply(
+      fill: onTintColor ?? tintColor, track: nil, knob: thumbTintColor, to: toggle, of: self)
+  }
+
+  override func configureHost() {
+    super.configureHost()
+    applyDyes()
+  }
+
+  override func applyTraits() {
+    super.applyTraits()
+    applyDyes()
+  }
+
   /// Sets whether the switch is on. It moves where the desktop has animations.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override func makeHost() -> Widget {
+    dyes = ControlDyes()
     let toggle = Switch()
     toggle.isOn = storedIsOn
     toggle.onChange { [weak self] in

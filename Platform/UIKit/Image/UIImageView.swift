@@ -143,6 +143,11 @@ open class UIImageView: UIView {
       into: snapshot)
   }
 
+  /// A symbol stands on the line of the text beside it.
+  override func baselineOffset(last: Bool, in size: CGSize) -> CGFloat? {
+    image?.baseline(in: size)
+  }
+
   private func place(of image: UIImage) -> CGRect {
     guard let anchor = contentMode.anchor else { return bounds }
     return CGRect(
@@ -153,6 +158,15 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
+  /// How far below the top of a place the line is that a symbol in it stands on; nil for pictures.
+  ///
+  /// The middle of a symbol is that of the capital letters beside it.
+  package func baseline(in place: CGSize) -> CGFloat? {
+    guard case .symbol(_, let pointSize) = content, size.height > 0 else { return nil }
+    let capitals = 0.72 * pointSize * min(place.width, place.height) / size.height
+    return (place.height + capitals) / 2
+  }
+
   /// Paints a stencil in one colour; what has its own colours is left to its widget.
   @MainActor func paintTemplate(
     in bounds: CGRect, color: PaintColor, mirrored: Bool, into snapshot: Snapshot

@@ -171,7 +171,6 @@ open class UILabel: UIView {
 
   override func applyTraits() {
     super.applyTraits()
-    applyDirection()
     label?.isRightToLeft = isRightToLeft
     applyAttributes()
     label?.setAlignment(effectiveAlignment)
@@ -225,6 +224,7 @@ open class UILabel: UIView {
   }
 
   private func applyAttributes() {
+    rememberedWidthOfWords = nil
     guard let label else { return }
     let traits = traitCollection
     var base = TextRun()
@@ -271,6 +271,17 @@ open class UILabel: UIView {
     if numberOfLines == 0 { noteWidth(width, natural) }
     return CGSize(width: width, height: label.measureHeight(forWidth: width).natural)
   }
+
+  /// The least width in which no word is broken; 0 for a single line, which is cut in any case.
+  var leastWidthOfWords: CGFloat {
+    guard numberOfLines != 1, text?.isEmpty == false else { return 0 }
+    if let rememberedWidthOfWords { return rememberedWidthOfWords }
+    materialize()
+    rememberedWidthOfWords = label.map { CGFloat($0.wordWidth) }
+    return rememberedWidthOfWords ?? 0
+  }
+  /// Kept until text or looks change.
+  private var rememberedWidthOfWords: CGFloat?
 
   override func baselineOffset(last: Bool, in size: CGSize) -> CGFloat? {
     materialize()

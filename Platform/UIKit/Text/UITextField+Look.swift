@@ -8,7 +8,7 @@ extension UITextField {
     if let placeholderScale, (text ?? "").isEmpty { run.font?.size *= placeholderScale }
     var ink = (textColor ?? .label).paint(with: traitCollection)
     if !isEnabled { ink.alpha *= 0.5 }
-    useClass(StyleSheet.inkClass(ink), insteadOf: &inkClass, on: input)
+    input.exchangeStyleClass(&inkClass, for: StyleSheet.className(.ink, ink))
     input.setAttributes(TextAttributes([run]))
     input.setAlignment(textAlignment.native)
     invalidateIntrinsicContentSize()
@@ -50,13 +50,6 @@ extension UITextField {
     return shown > textRect(forBounds: bounds).width + 1
   }
 
-  private func useClass(_ name: String, insteadOf old: inout String?, on input: TextInput) {
-    guard name != old else { return }
-    if let old { input.removeStyleClass(old) }
-    input.addStyleClass(name)
-    old = name
-  }
-
   func applyPlaceholder() {
     guard let input else { return }
     input.placeholder = placeholder
@@ -64,8 +57,8 @@ extension UITextField {
       $0.length > 0
         ? $0.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor : nil
     }
-    let name = StyleSheet.placeholderClass((rich ?? .placeholderText).paint(with: traitCollection))
-    useClass(name, insteadOf: &placeholderClass, on: input)
+    let color = (rich ?? .placeholderText).paint(with: traitCollection)
+    input.exchangeStyleClass(&placeholderClass, for: StyleSheet.className(.placeholder, color))
     if host != nil { applyAccessibility() }
   }
 

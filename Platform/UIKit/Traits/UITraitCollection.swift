@@ -49,7 +49,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // Sendable: all 
   /// Kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// How much larger than by default running text is.
-  let textScale: Double
+  package let textScale: Double
   /// Whether large movements are to be left out.
   let reducesMotion: Bool
 

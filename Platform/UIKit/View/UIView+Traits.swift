@@ -33,6 +33,7 @@ extension UIView {
     let after = traitCollection
     // Without earlier traits nothing has been looked up yet.
     if let before, before != after {
+      applyDirection()
       applyTraits()
       queueOuterDraw()
       invalidateIntrinsicContentSize()
@@ -48,6 +49,7 @@ extension UIView {
     set {
       model.semantic = newValue
       applyDirection()
+      applyTraits()
       setNeedsLayout()
     }
   }

@@ -39,6 +39,9 @@ open class _UIHostView: UIView {
 }
 
 extension UIView {
+  /// The least width in which no word is broken, in points; 0 for all but texts of several lines.
+  package var wordWidth: Double { Double((self as? UILabel)?.leastWidthOfWords ?? 0) }
+
   /// Says who gives the view its place; the owner is not retained and
   /// takes itself away before it goes.
   package func setOwner(_ owner: (any _UIViewOwner)?) { layoutState.owner = owner }

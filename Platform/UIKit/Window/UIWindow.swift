@@ -157,6 +157,8 @@ open class UIWindow: UIView {
     isUnseen = true
     Animator.shared.endUnseen()
     windowScene?.remove(self)
+    dismissAll()
+    rootViewController?.transition(to: false, animated: false)
     UIApplication.shared.windowWillClose(self)
     return false
   }
