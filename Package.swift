@@ -60,7 +60,7 @@ if onLinux {
       name: "CCmark", path: "Platform/CCmark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"])]),
     .target(
-      name: "SwiftUI", dependencies: ["UIKit", "GTK", "Layout", "CCmark"],
+      name: "SwiftUI", dependencies: ["UIKit", "GTK", "Layout", "Localization", "CCmark"],
       path: "Platform/SwiftUI"),
     .target(
       name: "SAPFioriStoryboards", dependencies: ["SAPFiori", "UIKit"],

@@ -18,7 +18,8 @@ extension Room {
     // Floor 2
     add("UIKit", in: "Platform/UIKit", imports: ["Layout", "GTK", "Secrets"])
     add(
-      "SwiftUI", in: "Platform/SwiftUI", imports: ["UIKit", "Layout", "GTK", "Secrets", "CCmark"])
+      "SwiftUI", in: "Platform/SwiftUI",
+      imports: ["UIKit", "Layout", "GTK", "Secrets", "Localization", "CCmark"])
 
     // Floor 3: services know the values of the steps and never each other.
     let values: Set = ["Secrets", "Localization"]
