@@ -36,6 +36,18 @@ open class UIHostingController<Content: View>: UIViewController {
     view = hosting.canvas
   }
 
+  /// Tells the views that they are seen again, if they were told that they are not.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    hosting?.setVisible(true)
+  }
+
+  /// Tells the views that they are no longer seen; what is presented above them leaves them seen.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if presentedViewController == nil { hosting?.setVisible(false) }
+  }
+
   /// The size that the views take when they are offered `size`.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     loadViewIfNeeded()
@@ -87,17 +99,32 @@ open class UIHostingController<Content: View>: UIViewController {
     node.setEnvironment(environment)
   }
 
-  isolated deinit { node.unmount() }
+  /// The controller's view is covered, or is seen again.
+  func setVisible(_ isVisible: Bool) { root.setVisible(isVisible) }
+
+  isolated deinit {
+    node.unmount()
+    // The graph goes with this object, so nobody else would tell the views' last words.
+    let graph = graph
+    DispatchQueue.main.async { graph.update() }
+  }
 }
 
 /// The node above a tree's first view.
-private final class RootNode: _Node, ControllerNode {
+final class RootNode: _Node, ControllerNode {
   weak var hosting: Canvas?
   weak var owner: UIViewController?
   weak var child: _Node?
+  private(set) var isVisible = true
   private var isTelling = false
 
   var pageController: UIViewController? { owner }
+
+  func setVisible(_ isVisible: Bool) {
+    guard isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
+    child?.pageAppears(isVisible)
+  }
 
   override func preferenceChanged(_ key: ObjectIdentifier) {
     guard !isTelling else { return }

@@ -38,8 +38,7 @@ struct FieldInput: UIKitView {
   }
 
   private func applyLooks(_ field: FieldWidget, _ environment: EnvironmentValues) {
-    let category = UIContentSizeCategory(environment.dynamicTypeSize)
-    let font = (environment.font ?? .body).uiFont(for: category)
+    let font = (environment.font ?? .body).uiFont(for: environment.textScale)
     if field.font != font { field.font = font }
     let color = environment.foregroundColor
     if field.textColor != color { field.textColor = color }

@@ -18,7 +18,12 @@ private final class ImageItem: LayoutItem {
     return Size(
       width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
   }
+  override func findBaseline(_ edge: BaselineEdge, in size: Size) -> Double? {
+    isResizable
+      ? nil : picture?.baseline(in: CGSize(width: size.width, height: size.height)).map(Double.init)
+  }
   override func place(_ placement: Placement) { view.move(to: CGRect(placement.frame)) }
+  override var isSilent: Bool { view.isSilent }
   override func collectViews(into views: inout [UIView]) { views.append(view) }
 }
 
@@ -71,8 +76,7 @@ final class ImageNode: _ViewNode<Image> {
   /// The size of the text beside a symbol.
   private var pointSize: CGFloat? {
     guard case .symbol = view.source else { return nil }
-    let category = UIContentSizeCategory(environment.dynamicTypeSize)
-    let size = (environment.font ?? .body).uiFont(for: category).pointSize
+    let size = (environment.font ?? .body).uiFont(for: environment.textScale).pointSize
     return size * environment.imageScale.factor
   }
 

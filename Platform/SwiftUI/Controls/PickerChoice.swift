@@ -119,8 +119,7 @@ private final class PickerNode<Label: View, Content: View>: _ViewNode<PickerChoi
     }
     control.selectedSegmentIndex = chosen ?? UISegmentedControl.noSegment
     control.isEnabled = environment.isEnabled
-    let category = UIContentSizeCategory(environment.dynamicTypeSize)
-    let font = (environment.font ?? .subheadline).uiFont(for: category)
+    let font = (environment.font ?? .subheadline).uiFont(for: environment.textScale)
     if control.titleFont != font { control.titleFont = font }
     control.contentAccessibilityLabel = name
   }

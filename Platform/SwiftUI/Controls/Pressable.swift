@@ -51,6 +51,7 @@ private final class PressableItem: LayoutItem {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size { content.sizeThatFits(proposal) }
+  override var wordWidth: Double { content.wordWidth }
   override func baseline(_ edge: BaselineEdge, in size: Size) -> Double? {
     content.baseline(edge, in: size)
   }

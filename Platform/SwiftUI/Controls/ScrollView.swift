@@ -40,7 +40,14 @@ private final class ScrollItem: LayoutItem {
       height: view.axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
   }
   override func place(_ placement: Placement) {
-    view.move(to: CGRect(placement.frame))
+    let frame = CGRect(placement.frame)
+    let hidden = canvas?.roomBehindBars(beside: frame) ?? .zero
+    if view.contentInset != hidden { view.contentInset = hidden }
+    view.move(
+      to: CGRect(
+        x: frame.minX - hidden.left, y: frame.minY - hidden.top,
+        width: frame.width + hidden.left + hidden.right,
+        height: frame.height + hidden.top + hidden.bottom))
     view.setNeedsLayout()
   }
   override func collectViews(into views: inout [UIView]) { views.append(view) }
@@ -53,6 +60,7 @@ private final class CanvasScrollView: UIScrollView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(ground)
+    onMove = { [unowned self] in ScrolledCanvases.scrolled(in: self) }
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -67,13 +75,12 @@ private final class CanvasScrollView: UIScrollView {
   override func layoutSubviews() {
     super.layoutSubviews()
     ground.beforeLayout()
-    let offered = proposal(ProposedSize(Size(bounds.size)))
+    let room = bounds.inset(by: contentInset).size
+    let offered = proposal(ProposedSize(Size(room)))
     let size = ground.content.sizeThatFits(offered)
-    let wide = CGSize(
-      width: max(size.width, bounds.width), height: max(size.height, bounds.height))
     let content = CGSize(
-      width: axes.contains(.horizontal) ? wide.width : bounds.width,
-      height: axes.contains(.vertical) ? size.height : bounds.height)
+      width: axes.contains(.horizontal) ? max(size.width, room.width) : room.width,
+      height: axes.contains(.vertical) ? size.height : room.height)
     if contentSize != content { contentSize = content }
     // Content that is narrower stands in the middle, at the top.
     ground.frame = CGRect(x: 0, y: 0, width: content.width, height: content.height)

@@ -65,12 +65,42 @@ public struct Stepper<Label: View>: View {
     HStack {
       label
       Spacer()
-      Button(action: down) { Image(systemName: "minus") }
-        .accessibilityLabel(Text("Decrement")).disabled(!canGoDown)
-      Button(action: up) { Image(systemName: "plus") }
-        .accessibilityLabel(Text("Increment")).disabled(!canGoUp)
+      HStack(spacing: 0) {
+        Button(action: down) { Image(systemName: "minus") }
+          .accessibilityLabel(Text("Decrement")).disabled(!canGoDown)
+        Color(uiColor: .separator).frame(width: 1, height: 18).accessibilityHidden(true)
+        Button(action: up) { Image(systemName: "plus") }
+          .accessibilityLabel(Text("Increment")).disabled(!canGoUp)
+      }
+      .buttonStyle(StepperHalfStyle())
+      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
     }
-    .buttonStyle(.bordered)
+  }
+}
+
+/// One of the two halves of a stepper; the ground is that of both.
+private struct StepperHalfStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    StepperHalf(label: AnyView(configuration.label), isPressed: configuration.isPressed)
+  }
+}
+
+private struct StepperHalf: View {
+  let label: AnyView
+  let isPressed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(label: AnyView, isPressed: Bool) { (self.label, self.isPressed) = (label, isPressed) }
+
+  var body: some View {
+    label
+      .foregroundStyle(Color(uiColor: isEnabled ? .label : .tertiaryLabel))
+      .padding(.horizontal, 12)
+      .padding(.vertical, 5)
+      .frame(minWidth: 47, minHeight: 34)
+      .background(
+        Color(uiColor: isPressed ? .tertiarySystemFill : .clear),
+        in: RoundedRectangle(cornerRadius: 8))
   }
 }
 

@@ -9,6 +9,8 @@ extension Text: UIKitView {
   }
 
   static var readsObjects: Bool { false }
+  /// Its lines are laid on a side by their alignment.
+  static var followsDirection: Bool { false }
 
   func looksLike(_ other: Text) -> Bool { self == other }
 
@@ -56,7 +58,7 @@ extension TextEnvironment {
   @MainActor init(_ environment: EnvironmentValues) {
     self.init(
       font: environment.font, foreground: environment.foregroundColor,
-      tint: environment.tintColor, category: UIContentSizeCategory(environment.dynamicTypeSize),
+      tint: environment.tintColor, textScale: environment.textScale,
       locale: environment.locale)
   }
 }

@@ -36,8 +36,7 @@ private struct EditorInput: UIKitView {
 
   func update(_ editor: EditorView, _ node: _Node) {
     let environment = node.environment
-    let category = UIContentSizeCategory(environment.dynamicTypeSize)
-    let font = (environment.font ?? .body).uiFont(for: category)
+    let font = (environment.font ?? .body).uiFont(for: environment.textScale)
     if editor.font != font { editor.font = font }
     let color = environment.foregroundColor
     if editor.textColor != color { editor.textColor = color }

@@ -5,6 +5,7 @@ private enum LayoutDirectionKey: EnvironmentKey {
 private enum DynamicTypeSizeKey: EnvironmentKey {
   static var defaultValue: DynamicTypeSize { .large }
 }
+private enum TextScaleKey: EnvironmentKey { static var defaultValue: TextScale? { nil } }
 private enum HorizontalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { nil }
 }
@@ -42,7 +43,14 @@ extension EnvironmentValues {
   /// The text size that the person has chosen.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
+    set {
+      self[DynamicTypeSizeKey.self] = newValue
+      self[TextScaleKey.self] = nil
+    }
+  }
+  /// The factor of the text size: the desktop's own, until a view sets the size.
+  var textScale: TextScale {
+    self[TextScaleKey.self] ?? TextScale(UIContentSizeCategory(dynamicTypeSize))
   }
   /// Whether the window is narrow.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
@@ -127,6 +135,7 @@ extension EnvironmentValues {
     colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
     layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
+    self[TextScaleKey.self] = TextScale(factor: traits.textScale)
     horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
     verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
     reducesMotion = UIAccessibility.isReduceMotionEnabled

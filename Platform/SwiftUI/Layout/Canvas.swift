@@ -143,6 +143,8 @@ final class CanvasItem: LayoutItem {
     rule.size(of: items, proposal: proposal)
   }
 
+  override var wordWidth: Double { rule.wordWidth(of: items) }
+
   override func findBaseline(_ edge: BaselineEdge, in size: Size) -> Double? {
     rule.baseline(edge, of: items, in: size)
   }

@@ -24,6 +24,8 @@ final class ContainerItem: LayoutItem {
     rule.size(of: elements, proposal: proposal)
   }
 
+  override var wordWidth: Double { rule.wordWidth(of: items) }
+
   override func findBaseline(_ edge: BaselineEdge, in size: Size) -> Double? {
     rule.baseline(edge, of: elements, in: size)
   }

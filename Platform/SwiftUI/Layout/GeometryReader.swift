@@ -40,13 +40,12 @@ public struct GeometryReader<Content: View>: PrimitiveView {
       trailing: isLeading ? room.right : room.left)
   }
 
-  /// The reader's rectangle. Content that reads one of another space is made again when the layout moves
-  /// the reader, not while it is scrolled.
+  /// The reader's rectangle. Content that reads one of another space is made again when the layout, or
+  /// scrolling, moves the reader in it.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let local = CGRect(origin: .zero, size: size)
     guard coordinateSpace != .local, let canvas else { return local }
-    canvas.readsPlace = true
-    return canvas.convert(local, to: canvas.ground(of: coordinateSpace))
+    return canvas.place(in: coordinateSpace)
   }
 
   /// The reader's rectangle in a space.
@@ -64,17 +63,35 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-private final class GeometryCanvas: Canvas {
-  var readsPlace = false
+private final class GeometryCanvas: Canvas, MovesWithScrolling {
   var direction = LayoutDirection.leftToRight
   /// Makes the content, for a size.
   final var make: @MainActor (CGSize) -> Void = { _ in }
-  private var madeFor: CGRect?
+  private var madeFor: CGSize?
+  /// The places that the content has read.
+  private var readPlaces: [CoordinateSpace: CGRect] = [:]
+
+  var readsPlace: Bool { !readPlaces.isEmpty }
+
+  func place(in space: CoordinateSpace) -> CGRect {
+    let place = currentPlace(in: space)
+    if readPlaces.isEmpty { ScrolledCanvases.add(self) }
+    readPlaces[space] = place
+    return place
+  }
+
+  private func currentPlace(in space: CoordinateSpace) -> CGRect {
+    convert(bounds, to: ground(of: space))
+  }
+
+  private var hasMoved: Bool { readPlaces.contains { currentPlace(in: $0.key) != $0.value } }
+
+  func scrolled() { if hasMoved { setNeedsLayout() } }
 
   override func layoutSubviews() {
-    let place = readsPlace ? convert(bounds, to: nil) : CGRect(origin: .zero, size: bounds.size)
-    if madeFor != place {
-      madeFor = place
+    if madeFor != bounds.size || hasMoved {
+      madeFor = bounds.size
+      for space in readPlaces.keys { readPlaces[space] = currentPlace(in: space) }
       make(bounds.size)
     }
     super.layoutSubviews()

@@ -36,6 +36,9 @@ private final class ItemModifierNode<Content: View, Modifier: ItemModifier>: _Vi
 
   override var children: [_Node] { child.map { [$0] } ?? [] }
   override var items: [LayoutItem] { wrapped.map(\.outer) }
+  override var spokenText: String {
+    !wrapped.isEmpty && wrapped.allSatisfy(\.outer.isSilent) ? "" : super.spokenText
+  }
 
   private func wrapItems() {
     let before = wrapped

@@ -106,6 +106,12 @@ import Layout
   /// Takes a place, in the canvas's coordinates.
   func place(_ placement: Placement) {}
 
+  /// The least width in which no word in the item is broken.
+  var wordWidth: Double { 0 }
+
+  /// Whether assistive technology is told nothing of what is in the item.
+  var isSilent: Bool { false }
+
   /// Adds the views to show, from the lowest to the topmost.
   func collectViews(into views: inout [UIView]) {}
 
@@ -155,6 +161,8 @@ final class ViewItem<Content: UIView>: LayoutItem {
 
   override func place(_ placement: Placement) { view.move(to: CGRect(placement.frame)) }
 
+  override var wordWidth: Double { fills ? 0 : view.wordWidth }
+  override var isSilent: Bool { view.isSilent }
   override func collectViews(into views: inout [UIView]) { views.append(view) }
 }
 

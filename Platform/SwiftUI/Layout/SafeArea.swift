@@ -13,23 +13,47 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension Canvas {
-  /// The parts of the insets around the safe area that a frame in this canvas touches.
+  /// The parts of the insets around the safe area that a frame in this canvas touches: what bars of
+  /// the app's take, and then what the window takes.
   func unsafeRoom(beside frame: CGRect) -> UIEdgeInsets {
-    var ground: UIView = self
-    while !(ground is HostingCanvas) {
-      guard let above = ground.superview else { return .zero }
-      ground = above
+    room(beside: frame) { ground in
+      switch ground {
+      case let canvas as BesideBarCanvas: canvas.insets
+      case let canvas as HostingCanvas: canvas.safeAreaInsets
+      default: nil
+      }
     }
-    let insets = ground.safeAreaInsets
-    let safe = convert(ground.bounds.inset(by: insets), from: ground)
-    func touching(_ distance: CGFloat, _ inset: CGFloat) -> CGFloat {
-      distance <= 0.5 ? inset : 0
+  }
+
+  /// The room behind bars of the app's that a frame in this canvas touches.
+  func roomBehindBars(beside frame: CGRect) -> UIEdgeInsets {
+    room(beside: frame) { ($0 as? BesideBarCanvas)?.insets }
+  }
+
+  /// The sum of insets of the grounds around, the nearest first, where a frame that has been made
+  /// larger by those before touches them.
+  private func room(
+    beside frame: CGRect, _ insets: (UIView) -> UIEdgeInsets?
+  ) -> UIEdgeInsets {
+    var room = UIEdgeInsets.zero
+    var ground: UIView? = self
+    while let current = ground {
+      if let insets = insets(current) {
+        let inner = current is HostingCanvas ? current.bounds.inset(by: insets) : current.bounds
+        let safe = convert(inner, from: current)
+        func touching(_ distance: CGFloat, _ inset: CGFloat) -> CGFloat {
+          distance <= 0.5 ? inset : 0
+        }
+        room = UIEdgeInsets(
+          top: room.top + touching(frame.minY - room.top - safe.minY, insets.top),
+          left: room.left + touching(frame.minX - room.left - safe.minX, insets.left),
+          bottom: room.bottom + touching(safe.maxY - frame.maxY - room.bottom, insets.bottom),
+          right: room.right + touching(safe.maxX - frame.maxX - room.right, insets.right))
+      }
+      if current is HostingCanvas { break }
+      ground = current.superview
     }
-    return UIEdgeInsets(
-      top: touching(frame.minY - safe.minY, insets.top),
-      left: touching(frame.minX - safe.minX, insets.left),
-      bottom: touching(safe.maxY - frame.maxY, insets.bottom),
-      right: touching(safe.maxX - frame.maxX, insets.right))
+    return room
   }
 }
 

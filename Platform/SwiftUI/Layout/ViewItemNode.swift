@@ -12,6 +12,8 @@
   /// Whether `update` can come upon an observable object: through a binding, or in a function of the
   /// app's.
   static var readsObjects: Bool { get }
+  /// Whether the UIKit view itself runs the way that is said around the view.
+  static var followsDirection: Bool { get }
   /// Called when the view has left the screen for good.
   static func end(_ widget: Widget)
 }
@@ -19,6 +21,7 @@
 extension UIKitView {
   var fills: Bool { false }
   static var readsObjects: Bool { true }
+  static var followsDirection: Bool { true }
   static func end(_ widget: Widget) {}
   func looksLike(_ other: Self) -> Bool { ViewFields.of(Self.self).areSame(self, other) }
 
@@ -44,7 +47,7 @@ final class ViewItemNode<V: UIKitView>: _ViewNode<V> {
   override var items: [LayoutItem] { [item] }
 
   override var spokenText: String {
-    if item.view.accessibilityElementsHidden { return "" }
+    if item.isSilent || item.view.accessibilityElementsHidden { return "" }
     return item.view.accessibilityLabel ?? (item.view as? UILabel)?.text ?? ""
   }
 
@@ -57,12 +60,26 @@ final class ViewItemNode<V: UIKitView>: _ViewNode<V> {
   }
 
   override func rerun() {
-    func update() { Transaction.current.animate { view.update(item.view, self) } }
+    func update() {
+      Transaction.current.animate {
+        if V.followsDirection { item.view.follow(environment.layoutDirection) }
+        view.update(item.view, self)
+      }
+    }
     if V.readsObjects { reader.read(update) } else { reader.readValues(update) }
   }
 
   override func unmount() {
     super.unmount()
     V.end(item.view)
+  }
+}
+
+extension UIView {
+  /// Runs the way that is said around a view of SwiftUI.
+  fileprivate func follow(_ direction: LayoutDirection) {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard isRightToLeft != (direction == .rightToLeft) else { return }
+    semanticContentAttribute = direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 }

@@ -20,6 +20,8 @@ class WrapperItem: LayoutItem {
   override var holdsGuides: Bool { inner.hasGuides }
   override func trait(_ key: ObjectIdentifier) -> Any? { inner.trait(key) }
   override var priority: LayoutPriority { inner.priority }
+  override var wordWidth: Double { inner.wordWidth }
+  override var isSilent: Bool { inner.isSilent }
   override var isSpacer: Bool { inner.isSpacer }
   override func place(_ placement: Placement) { inner.place(placement) }
   override func collectViews(into views: inout [UIView]) { inner.collectViews(into: &views) }

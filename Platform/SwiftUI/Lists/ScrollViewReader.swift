@@ -88,7 +88,8 @@ extension _Node {
     let frames = views.map { $0.convert($0.bounds, to: ground) }
     let rect = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
     guard let anchor else { return scroll.scrollRectToVisible(rect, animated: false) }
-    let room = scroll.bounds.size
+    let inset = scroll.contentInset
+    let room = scroll.bounds.inset(by: inset).size
     func offset(
       _ start: CGFloat, _ length: CGFloat, _ share: CGFloat, _ room: CGFloat,
       _ whole: CGFloat
@@ -97,8 +98,10 @@ extension _Node {
     }
     scroll.setContentOffset(
       CGPoint(
-        x: offset(rect.minX, rect.width, anchor.x, room.width, scroll.contentSize.width),
-        y: offset(rect.minY, rect.height, anchor.y, room.height, scroll.contentSize.height)),
+        x: offset(rect.minX, rect.width, anchor.x, room.width, scroll.contentSize.width)
+          - inset.left,
+        y: offset(rect.minY, rect.height, anchor.y, room.height, scroll.contentSize.height)
+          - inset.top),
       animated: false)
   }
 }

@@ -62,7 +62,7 @@ private final class ElementItem: WrapperItem {
     }
     element.layer.contentAccessibilityLabel =
       way == .combine
-      ? ground.layer.content.items.flatMap(\.spokenViews).compactMap(\.spokenName)
+      ? ground.layer.content.items.flatMap(\.heardViews).compactMap(\.spokenName)
         .joined(separator: ", ") : nil
   }
 }
@@ -70,9 +70,7 @@ private final class ElementItem: WrapperItem {
 extension UIView {
   /// The name that the view has for assistive technology, unless it is hidden from it.
   var spokenName: String? {
-    guard !isHidden, (accessibilityRecord as? AccessibilityRecord)?.isSilent != true else {
-      return nil
-    }
+    if isSilent { return nil }
     let name = accessibilityLabel ?? (self as? UILabel)?.text ?? ""
     return name.isEmpty ? nil : name
   }

@@ -152,9 +152,27 @@ extension LayoutItem {
     collectViews(into: &views)
     return views.flatMap(\.spokenViews)
   }
+
+  /// The views of which assistive technology is told something.
+  var heardViews: [UIView] {
+    var views: [UIView] = []
+    collectViews(into: &views)
+    return views.flatMap(\.heardViews)
+  }
 }
 
 extension UIView {
+  /// Whether modifiers keep the view, and all in it, from assistive technology.
+  var isSilent: Bool {
+    isHidden || (accessibilityRecord as? AccessibilityRecord)?.isSilent == true
+  }
+
+  fileprivate var heardViews: [UIView] {
+    if isSilent { return [] }
+    guard let layer = self as? Canvas, !layer.isAccessibilityElement else { return spokenViews }
+    return layer.content.items.flatMap(\.heardViews)
+  }
+
   /// The view that assistive technology is told about. A layer around others is passed through.
   fileprivate var spokenViews: [UIView] {
     if let layer = self as? Canvas, !layer.isAccessibilityElement {

@@ -43,6 +43,8 @@ final class LayerItem: LayoutItem {
     layer.setNeedsLayout()
   }
 
+  override var wordWidth: Double { inner.wordWidth }
+  override var isSilent: Bool { layer.isSilent || inner.isSilent }
   override func collectViews(into views: inout [UIView]) { views.append(layer) }
 }
 

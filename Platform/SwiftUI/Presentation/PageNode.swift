@@ -21,6 +21,7 @@ extension _Node {
     var node: _Node? = self
     while let current = node {
       if let page = current as? PageNode { return page.isVisible }
+      if let root = current as? RootNode { return root.isVisible }
       node = current.parent
     }
     return true
@@ -129,7 +130,9 @@ final class PageNode: _Node, ControllerNode {
     graph.after { [weak self] in
       guard let self else { return }
       isTelling = false
-      if isMounted { page.take(preferencesOf: slot.node) }
+      // The views may say something while they are made, and be laid out then; the page is told once
+      // they are there.
+      if isMounted, let slot { page.take(preferencesOf: slot.node) }
     }
   }
 }

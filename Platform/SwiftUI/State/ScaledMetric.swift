@@ -9,7 +9,7 @@
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
-  @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.textScale) private var textScale
 
   /// Makes a number that grows as a text style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
@@ -22,7 +22,7 @@
 
   /// The number for the text size around the view.
   public var wrappedValue: Value {
-    let traits = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(size))
+    let traits = UITraitCollection(textScale: textScale)
     let metrics = UIFontMetrics(forTextStyle: style.uiTextStyle)
     return Value(metrics.scaledValue(for: CGFloat(base), compatibleWith: traits))
   }

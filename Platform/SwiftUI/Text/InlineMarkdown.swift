@@ -1,6 +1,6 @@
 import CCmark
 
-/// Text with marks of Markdown inside a line: `**strong**`, `*emphasis*`, code, links.
+/// Text with marks of Markdown inside a line: `**strong**`, `*emphasis*`, `~~struck~~`, code, links.
 ///
 /// Headings, lists and other blocks are no marks here, and spaces and line ends are kept. The parser
 /// works on blocks, so it is given one line that cannot begin any: characters that Unicode keeps out
@@ -21,7 +21,7 @@ enum InlineMarkdown {
     text.utf8.contains {
       switch $0 {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["),
-        UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "&"):
+        UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "~"):
         true
       default: false
       }
@@ -46,7 +46,7 @@ enum InlineMarkdown {
       if event == CMARK_EVENT_DONE { break }
       collector.visit(cmark_iter_get_node(iterator), isEntering: event == CMARK_EVENT_ENTER)
     }
-    return trimmed(collector.runs)
+    return trimmed(Strikethrough.runs(of: collector.pieces))
   }
 
   private static func oneLine(_ text: String) -> String {
@@ -55,6 +55,7 @@ enum InlineMarkdown {
     line.append(Noncharacter.margin)
     line.append(" ")
     var images = 0
+    var backslashes = 0
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -63,8 +64,11 @@ enum InlineMarkdown {
         line.append(" ")
         line.append(Noncharacter.lineEnd)
         line.append(" ")
-      case Noncharacter.margin, Noncharacter.lineEnd, Noncharacter.angle, Noncharacter.image:
+      case Noncharacter.margin, Noncharacter.lineEnd, Noncharacter.angle, Noncharacter.image,
+        Noncharacter.tilde:
         line.append("\u{FFFD}")
+      // The parser takes a tilde for no mark, and would drop the backslash before it.
+      case "~" where !backslashes.isMultiple(of: 2): line.append(Noncharacter.tilde)
       default:
         // Declarations and instructions of HTML are text; looking for their ends takes the parser
         // as long for each as the text is.
@@ -82,6 +86,7 @@ enum InlineMarkdown {
         }
         line.append(scalar)
       }
+      backslashes = scalar == "\\" ? backslashes + 1 : 0
       previous = scalar
     }
     line.append(" ")
@@ -98,13 +103,16 @@ enum InlineMarkdown {
     if let last = runs.last, last.text.unicodeScalars.last == Noncharacter.margin {
       runs[runs.count - 1].text = String(last.text.unicodeScalars.dropLast(2))
     }
-    for index in runs.indices { runs[index].text = restored(runs[index].text) }
+    for index in runs.indices {
+      let isCode = runs[index].intent.contains(.code)
+      runs[index].text = restored(runs[index].text, keepsBackslashes: isCode)
+    }
     runs.removeAll { $0.text.isEmpty }
     return runs
   }
 
-  /// The text with the characters that others stood for.
-  static func restored(_ text: String) -> String {
+  /// The text with the characters that others stood for. Code keeps the backslash before a tilde.
+  static func restored(_ text: String, keepsBackslashes: Bool = false) -> String {
     guard text.utf8.contains(Noncharacter.firstByte) else { return text }
     var result = String.UnicodeScalarView()
     result.reserveSpace(for: text)
@@ -116,6 +124,9 @@ enum InlineMarkdown {
         result.append("\n")
       case Noncharacter.angle: result.append("<")
       case Noncharacter.image: result.append("!")
+      case Noncharacter.tilde:
+        if !keepsBackslashes, result.last == "\\" { result.removeLast() }
+        result.append("~")
       case " " where isAfterLineEnd: break
       default: result.append(scalar)
       }
@@ -125,7 +136,8 @@ enum InlineMarkdown {
   }
 
   private struct Collector {
-    var runs: [Run] = []
+    /// Each text of the parser's with the node that it is in.
+    var pieces: [(run: Run, parent: OpaquePointer?)] = []
     private var strong = 0
     private var emphasis = 0
     private var links: [String] = []
@@ -152,13 +164,8 @@ enum InlineMarkdown {
       var intent: InlinePresentationIntent = isCode ? .code : []
       if strong > 0 { intent.insert(.stronglyEmphasized) }
       if emphasis > 0 { intent.insert(.emphasized) }
-      let link = links.last { !$0.isEmpty }
-      let last = runs.count - 1
-      if last >= 0, runs[last].intent == intent, runs[last].link == link {
-        runs[last].text += text
-      } else {
-        runs.append(Run(text: text, intent: intent, link: link))
-      }
+      let run = Run(text: text, intent: intent, link: links.last { !$0.isEmpty })
+      pieces.append((run, cmark_node_parent(node)))
     }
   }
 }

@@ -14,6 +14,8 @@ enum Noncharacter {
   static let angle = scalar(0xFDE4)
   /// Stands for the exclamation mark of an image.
   static let image = scalar(0xFDE5)
+  /// Stands for a tilde after a backslash.
+  static let tilde = scalar(0xFDE6)
   /// Whether UTF-8 text may have one: their first byte.
   static let firstByte: UInt8 = 0xEF
 

@@ -2,7 +2,7 @@ extension Text {
   /// What a label shows in `environment`.
   package func resolved(in environment: TextEnvironment) -> ResolvedText {
     var composer = TextComposer(
-      tint: environment.tint, category: environment.category, locale: environment.locale)
+      tint: environment.tint, textScale: environment.textScale, locale: environment.locale)
     composer.append(self, style: environment.style)
     return composer.result(otherwise: environment.style)
   }
@@ -10,7 +10,7 @@ extension Text {
   /// The text without looks, such as for a name that is spoken.
   package func plainString(in locale: Locale) -> String {
     if case .verbatim(let string) = content, !string.utf8.contains(0) { return string }
-    var composer = TextComposer(tint: .clear, category: .large, locale: locale)
+    var composer = TextComposer(tint: .clear, textScale: .large, locale: locale)
     composer.append(self, style: Style(color: .clear))
     return composer.string
   }

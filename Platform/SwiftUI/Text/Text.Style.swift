@@ -10,14 +10,14 @@ extension Text {
       var isCode = false
       var isMonospacedDigit = false
 
-      func uiFont(for category: UIContentSizeCategory) -> UIFont {
+      func uiFont(for textScale: TextScale) -> UIFont {
         var font = font ?? .body
         if let weight { font = font.weight(weight) }
         if isBold { font = font.bold() }
         if isItalic { font = font.italic() }
         if isMonospacedDigit { font = font.monospacedDigit() }
         if isCode { font = font.monospaced() }
-        return font.uiFont(for: category)
+        return font.uiFont(for: textScale)
       }
     }
 

@@ -1,15 +1,15 @@
 /// Puts a text together from parts with looks.
 struct TextComposer {
   let tint: UIColor
-  let category: UIContentSizeCategory
+  let textScale: TextScale
   let locale: Locale
 
   private(set) var string = ""
   private var runs: [(style: Text.Style, length: Int)] = []
 
-  init(tint: UIColor, category: UIContentSizeCategory, locale: Locale) {
+  init(tint: UIColor, textScale: TextScale, locale: Locale) {
     self.tint = tint
-    self.category = category
+    self.textScale = textScale
     self.locale = locale
   }
 
@@ -77,13 +77,13 @@ struct TextComposer {
     func font(_ style: Text.Style) -> UIFont {
       if let font = style.uiFont { return font }
       if let font = fonts[style.face] { return font }
-      let font = style.face.uiFont(for: category)
+      let font = style.face.uiFont(for: textScale)
       fonts[style.face] = font
       return font
     }
     let first = runs.first?.style ?? style
     if runs.count <= 1, first.isPlain || runs.isEmpty {
-      let font = first.uiFont ?? first.face.uiFont(for: category)
+      let font = first.uiFont ?? first.face.uiFont(for: textScale)
       return .plain(string, font: font, color: first.color)
     }
     let result = NSMutableAttributedString(string: string)

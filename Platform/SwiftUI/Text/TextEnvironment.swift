@@ -20,18 +20,18 @@ package struct TextEnvironment {
   /// The colour of links and of the accent colour.
   package var tint: UIColor
   /// The person's text size.
-  package var category: UIContentSizeCategory
+  package var textScale: TextScale
   /// The person's language and region.
   package var locale: Locale
 
   package init(
     font: Font? = nil, foreground: UIColor = .label, tint: UIColor = .tintColor,
-    category: UIContentSizeCategory = .large, locale: Locale = .current
+    textScale: TextScale = .large, locale: Locale = .current
   ) {
     self.font = font
     self.foreground = foreground
     self.tint = tint
-    self.category = category
+    self.textScale = textScale
     self.locale = locale
   }
 

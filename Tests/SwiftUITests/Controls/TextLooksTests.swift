@@ -16,6 +16,23 @@ import Testing
     #expect(grown > plain * 1.5)
   }
 
+  @Test("is as large as UIKit's, for any text size", arguments: [0.8, 1.0, 1.25, 2, 3])
+  func sameSize(scale: Double) throws {
+    let look = ScreenLook(textScale: scale)
+    let screen = show(
+      VStack {
+        Text(verbatim: "Words")
+        TextField("Name", text: .constant("Ada"))
+      }, look)
+    screen.settle()
+    let field = try #require(screen.find("Name") as? UITextField)
+    let label = try #require(screen.find("Words") as? UILabel)
+    let body = UIFont.preferredFont(
+      forTextStyle: .body, compatibleWith: screen.window.traitCollection)
+    #expect(label.font.pointSize == body.pointSize)
+    #expect(field.font?.pointSize == body.pointSize)
+  }
+
   @Test("begins at the leading side, whatever its own script")
   func leading() throws {
     let text = Text(verbatim: "English")

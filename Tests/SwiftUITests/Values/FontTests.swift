@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A font") struct FontTests {
   private func size(_ font: Font, _ category: UIContentSizeCategory = .large) -> CGFloat {
-    font.uiFont(for: category).pointSize
+    font.uiFont(for: TextScale(category)).pointSize
   }
 
   @Test(

@@ -2,7 +2,7 @@ import UIKit
 
 extension Font {
   /// The font for UIKit, in a text size.
-  package func uiFont(for category: UIContentSizeCategory) -> UIFont {
-    UIFont(spec(for: category))
+  package func uiFont(for textScale: TextScale) -> UIFont {
+    UIFont(spec(for: textScale))
   }
 }

@@ -87,14 +87,14 @@ public struct Font: Hashable, Sendable {
   }
 
   /// All that the text engine needs to know, for a text size.
-  package func spec(for category: UIContentSizeCategory) -> FontSpec {
+  package func spec(for textScale: TextScale) -> FontSpec {
     let family =
       switch face {
       case .system(let design): design.family
       case .named(let name): name.isEmpty ? Design.default.family : name
       }
     var spec = FontSpec(
-      family: family, size: pointSize(for: category),
+      family: family, size: pointSize(for: textScale),
       weight: (weight ?? defaultWeight).css, isItalic: isItalic)
     spec.isMonospacedDigit = isMonospacedDigit
     return spec
@@ -102,8 +102,8 @@ public struct Font: Hashable, Sendable {
 
   private var defaultWeight: Weight { extent == .style(.headline) ? .semibold : .regular }
 
-  private func pointSize(for category: UIContentSizeCategory) -> CGFloat {
-    let traits = UITraitCollection(preferredContentSizeCategory: category)
+  private func pointSize(for textScale: TextScale) -> CGFloat {
+    let traits = UITraitCollection(textScale: textScale)
     switch extent {
     case .style(let style):
       return UIFont.preferredFont(forTextStyle: style.uiTextStyle, compatibleWith: traits)
