@@ -176,9 +176,16 @@ private struct ButtonTable: View {
   }
 
   private func row(_ color: FioriButtonColorStyle, _ title: AttributedString) -> some View {
-    HStack(spacing: 12) {
-      FioriButton(title: title).fioriButtonStyle(FioriSecondaryButtonStyle(colorStyle: color))
-      FioriButton(title: title).fioriButtonStyle(FioriTertiaryButtonStyle(colorStyle: color))
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 12) { pair(color, title) }
+      VStack(spacing: 12) { pair(color, title) }
     }
+  }
+
+  @ViewBuilder private func pair(
+    _ color: FioriButtonColorStyle, _ title: AttributedString
+  ) -> some View {
+    FioriButton(title: title).fioriButtonStyle(FioriSecondaryButtonStyle(colorStyle: color))
+    FioriButton(title: title).fioriButtonStyle(FioriTertiaryButtonStyle(colorStyle: color))
   }
 }

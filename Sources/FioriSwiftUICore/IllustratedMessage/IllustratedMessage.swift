@@ -92,7 +92,7 @@ public struct IllustratedMessage: View {
   /// The message in the styles around it.
   public var body: some View {
     StyledComponent(configuration) { configuration in
-      IllustratedMessageLayoutStyle.vertical.makeBody(configuration)
+      ResolvedStyle(style: IllustratedMessageLayoutStyle.vertical, configuration: configuration)
     }
   }
 }

@@ -38,8 +38,7 @@ public struct IllustratedMessageConfiguration: ComponentConfiguration {
     }
     let size = (detailImageSize ?? .medium).size
     self.detailImage = part(DetailImageRole.self, detailImage) {
-      $0.frame(maxWidth: size.width, maxHeight: size.height)
-        .accessibilityIdentifier("detailImageView")
+      $0.modifier(DetailPictureSize(size: size)).accessibilityIdentifier("detailImageView")
     }
     self.title = part(TitleRole.self, title) {
       $0.font(.fiori(forTextStyle: .headline, weight: .bold))

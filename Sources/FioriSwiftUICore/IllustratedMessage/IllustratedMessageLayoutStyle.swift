@@ -18,11 +18,15 @@ public struct IllustratedMessageLayoutStyle: IllustratedMessageStyle {
     content(configuration).padding(.horizontal, 16)
   }
 
+  private var shownArrangement: Arrangement {
+    dynamicTypeSize.isAccessibilitySize ? .vertical : arrangement
+  }
+
   @ViewBuilder private func content(
     _ configuration: IllustratedMessageConfiguration
   ) -> some View {
     // Large letters need the whole width.
-    switch dynamicTypeSize.isAccessibilitySize ? .vertical : arrangement {
+    switch shownArrangement {
     case .vertical:
       VStack(spacing: 0) {
         if !configuration.detailImage.isEmpty { configuration.detailImage.padding(.bottom, 16) }
@@ -67,18 +71,19 @@ public struct IllustratedMessageLayoutStyle: IllustratedMessageStyle {
     if hasAction || hasSecondary {
       let isColumn =
         configuration.isActionVerticallyAligned || dynamicTypeSize.isAccessibilitySize
-      let arrangement =
-        isColumn ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
       let maxWidth: CGFloat? = buttons == .flexible ? nil : .infinity
-      ShareOfWidth(share: buttons == .fixed && (isColumn || hasAction != hasSecondary) ? 0.6 : 1) {
-        arrangement {
-          if isColumn {
-            primary(configuration, maxWidth)
-            secondary(configuration, maxWidth)
-          } else {
-            secondary(configuration, maxWidth)
-            primary(configuration, maxWidth)
-          }
+      let isNarrow = buttons == .fixed && (isColumn || hasAction != hasSecondary)
+      ButtonLayout(
+        isColumn: isColumn, fills: buttons != .flexible,
+        alignment: shownArrangement == .vertical ? .center : configuration.contentAlignment,
+        share: isNarrow ? 0.6 : 1
+      ) {
+        if isColumn {
+          primary(configuration, maxWidth)
+          secondary(configuration, maxWidth)
+        } else {
+          secondary(configuration, maxWidth)
+          primary(configuration, maxWidth)
         }
       }
       .padding(.top, 16)
@@ -95,24 +100,5 @@ public struct IllustratedMessageLayoutStyle: IllustratedMessageStyle {
     _ configuration: IllustratedMessageConfiguration, _ maxWidth: CGFloat?
   ) -> some View {
     configuration.secondaryAction.fioriButtonStyle(FioriSecondaryButtonStyle(maxWidth: maxWidth))
-  }
-}
-
-/// A view that is offered a share of the width.
-private struct ShareOfWidth: Layout {
-  let share: CGFloat
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize { subviews.first?.sizeThatFits(offer(proposal)) ?? .zero }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-  }
-
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: proposal.width.map { $0 * share }, height: proposal.height)
   }
 }

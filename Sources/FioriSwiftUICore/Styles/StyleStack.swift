@@ -24,7 +24,7 @@ import SwiftUI
 }
 
 /// Holds a style as a property of a view, so that the style's own dynamic properties are installed.
-private struct ResolvedStyle<Style: ComponentStyle>: View {
+struct ResolvedStyle<Style: ComponentStyle>: View {
   let style: Style
   let configuration: Style.Configuration
   var body: some View { style.makeBody(configuration) }

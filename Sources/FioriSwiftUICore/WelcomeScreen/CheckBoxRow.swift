@@ -46,10 +46,11 @@ struct CheckBoxRow: View {
 /// The box: as high as a capital letter of the text and a little more.
 private struct CheckBoxImage: View {
   let isOn: Bool
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @ScaledMetric private var side: CGFloat = 22
+
+  init(isOn: Bool) { self.isOn = isOn }
 
   var body: some View {
-    let side = side
     // A picture of UIKit has no name of its own to be read before the text.
     if let image = UIImage(systemName: isOn ? "checkmark.square.fill" : "square") {
       Image(uiImage: image)
@@ -59,12 +60,6 @@ private struct CheckBoxImage: View {
         .foregroundStyle(Color.preferredColor(isOn ? .tintColor2 : .secondaryLabel))
         .alignmentGuide(.firstTextBaseline) { $0[.bottom] - side * 0.22 }
     }
-  }
-
-  private var side: CGFloat {
-    let traits = UITraitCollection(
-      preferredContentSizeCategory: UIContentSizeCategory(dynamicTypeSize))
-    return UIFontMetrics(forTextStyle: .body).scaledValue(for: 22, compatibleWith: traits)
   }
 }
 

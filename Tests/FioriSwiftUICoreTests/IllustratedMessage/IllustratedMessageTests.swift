@@ -39,6 +39,30 @@ import Testing
     #expect(try frame(screen, "detailImageView").size == CGSize(width: width, height: height))
   }
 
+  @Test("has its picture larger where text is larger, as far as there is room")
+  func pictureGrows() throws {
+    let plain = try frame(show(message(size: .medium)), "detailImageView").width
+    let large = try frame(show(message(size: .medium), look: .largeText), "detailImageView")
+    #expect(large.width > plain * 1.4)
+    #expect(large.width == large.height)
+    let narrow = try frame(
+      show(
+        message(size: .extraLarge), size: ScreenSize(width: 320, height: 1_600), look: .largeText),
+      "detailImageView")
+    #expect(narrow.width <= 288 && narrow.width > 280)
+  }
+
+  @Test("has buttons of one height, one below the other where one needs a second line")
+  func equalButtons() throws {
+    for scale in [1.0, 1.2, 1.35, 2] {
+      let screen = show(
+        message(), size: ScreenSize(width: 260, height: 900), look: ScreenLook(textScale: scale))
+      let action = try frame(screen, "actionButton")
+      let other = try frame(screen, "secondaryActionButton")
+      #expect(action.height == other.height, "\(scale)")
+    }
+  }
+
   @Test("is as high as its content")
   func hugs() throws {
     let screen = show(
