@@ -35,4 +35,23 @@ extension Label {
     } while pango_layout_iter_next_line(iterator) != 0
     return lines
   }
+
+  /// The lines and the height in points of another text in the label's manner: broken at a width in
+  /// points, or nowhere, and never cut.
+  package func extent(
+    of text: String, width: Double?, _ attributes: TextAttributes
+  ) -> (lines: Int, height: Double) {
+    guard let layout = pango_layout_copy(gtk_label_get_layout(pointer.opaque)) else {
+      return (0, 0)
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_width(layout, width.map { clampedInt32($0 * Double(PANGO_SCALE)) } ?? -1)
+    pango_layout_set_text(layout, text, -1)
+    pango_layout_set_attributes(layout, attributes.pointer)
+    var height: Int32 = 0
+    pango_layout_get_pixel_size(layout, nil, &height)
+    return (Int(pango_layout_get_line_count(layout)), Double(height))
+  }
 }

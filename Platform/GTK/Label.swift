@@ -48,6 +48,44 @@ package enum TextAlignment: Hashable, Sendable { case leading, center, trailing,
     gtk_label_set_ellipsize(pointer.opaque, lines == 0 ? PANGO_ELLIPSIZE_NONE : mode)
   }
 
+  /// Points between one line and the next.
+  package var lineSpacing = 0.0 { didSet { if oldValue != lineSpacing { queueResize() } } }
+
+  /// Gives the text its distance of lines. GTK makes its layout of the text anew after changes, so
+  /// this is called each time before it is measured or put in its place.
+  package func applyLineSpacing() {
+    let wanted = clampedInt32(lineSpacing * Double(PANGO_SCALE))
+    guard wanted != 0 || hasLineSpacing, let layout = gtk_label_get_layout(pointer.opaque) else {
+      return
+    }
+    hasLineSpacing = wanted != 0
+    if pango_layout_get_spacing(layout) != wanted { pango_layout_set_spacing(layout, wanted) }
+  }
+  private var hasLineSpacing = false
+
+  /// Whether a person can select the text, with the pointer and the keyboard, and copy it.
+  package var isSelectable: Bool {
+    get { gtk_label_get_selectable(pointer.opaque) != 0 }
+    set { gtk_label_set_selectable(pointer.opaque, newValue ? 1 : 0) }
+  }
+
+  /// The part of the text that is selected; nil for none.
+  package var selectedText: String? {
+    var start: Int32 = 0
+    var end: Int32 = 0
+    guard gtk_label_get_selection_bounds(pointer.opaque, &start, &end) != 0, start < end else {
+      return nil
+    }
+    let scalars = Array(text.unicodeScalars)[Int(start)..<Int(end)]
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Whether a text that is lower than the label stands at its top rather than in the middle.
+  package var standsAtTop: Bool {
+    get { gtk_label_get_yalign(pointer.opaque) == 0 }
+    set { gtk_label_set_yalign(pointer.opaque, newValue ? 0 : 0.5) }
+  }
+
   package func setAlignment(_ alignment: TextAlignment) {
     self.alignment = alignment
     applyAlignment()

@@ -157,6 +157,7 @@ import CGTK
     scrollbar { min-width: 6px; min-height: 6px; margin: 2px; opacity: 0.6; }
     scrollbar slider { min-width: 4px; min-height: 24px; border-radius: 3px; background-color: @secondary; }
     scrollbar.hovering, scrollbar:hover { opacity: 0.9; }
+    tooltip { background-color: @label; color: @ground; border-radius: 6px; padding: 5px 9px; font-size: 13px; }
     popover > contents { background-color: @ground; color: @label; border: 1px solid @line; border-radius: 10px; padding: 6px; box-shadow: 0 2px 10px alpha(black, 0.25); }
     popover modelbutton { padding: 7px 12px; border-radius: 6px; font-size: 15px; }
     popover modelbutton:hover, popover modelbutton:selected { background-color: alpha(@tint, 0.15); }

@@ -48,6 +48,8 @@ package struct TextRun: Hashable, Sendable {
   package var background: PaintColor?
   package var isUnderlined = false
   package var isStruckThrough = false
+  package var underlineColor: PaintColor?
+  package var strikethroughColor: PaintColor?
   package var kern: Double?
   package var baselineOffset: Double?
 
@@ -88,6 +90,13 @@ package struct TextRun: Hashable, Sendable {
     }
     if run.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if run.isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
+    if let color = run.underlineColor {
+      insert(pango_attr_underline_color_new(color.red.word, color.green.word, color.blue.word))
+    }
+    if let color = run.strikethroughColor {
+      insert(
+        pango_attr_strikethrough_color_new(color.red.word, color.green.word, color.blue.word))
+    }
     if let kern = run.kern {
       insert(pango_attr_letter_spacing_new(clampedInt32(kern * Double(PANGO_SCALE))))
     }

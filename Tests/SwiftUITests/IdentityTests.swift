@@ -145,3 +145,41 @@ private struct Endless: View {
     #expect(model == nil)
   }
 }
+
+private struct Hidden: View {
+  let count: Int
+  var body: some View {
+    // Each row changes how many views there are while the one around it is being updated.
+    AnyView(
+      Group {
+        if count > 0 { Text(verbatim: "More") }
+        AnyView(
+          Group {
+            if count > 1 { Text(verbatim: "Most") } else { Text(verbatim: "Less") }
+          })
+      }
+      .padding(count > 0 ? 2 : 1))
+  }
+}
+
+private struct Unfolding: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Hidden(count: count)
+      Button("Next") { count += 1 }
+    }
+  }
+}
+
+@MainActor @Suite("A view of a hidden type", .onScreen) struct HiddenTypeTests {
+  @Test("may change how many views it is while it is updated")
+  func unfolding() async throws {
+    let screen = shown(Unfolding())
+    #expect(screen.has("Less"))
+    try screen.tap("Next")
+    try await screen.wait(until: "more") { screen.has("More") && screen.has("Less") }
+    try screen.tap("Next")
+    try await screen.wait(until: "most") { screen.has("More") && screen.has("Most") }
+  }
+}

@@ -1,5 +1,5 @@
 /// The layer of an effect whose numbers can be on their way.
-final class EffectCanvas: Canvas {
+final class EffectCanvas: ItemCanvas {
   /// Shows the numbers of the moment in the bounds of the moment.
   var show: @MainActor (EffectCanvas) -> Void = { _ in }
 

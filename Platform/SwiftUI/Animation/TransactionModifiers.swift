@@ -155,7 +155,8 @@ extension View {
       "Views of two places are not matched on Linux: use one view whose frame or offset changes."
   )
   public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Never, properties: Int = 0, anchor: UnitPoint = .center,
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View { self }
 }
@@ -168,7 +169,28 @@ extension View {
 )
 @propertyWrapper public struct Namespace {
   /// Not there.
-  public var wrappedValue: Int { 0 }
+  public struct ID: Hashable, Sendable {}
+  /// Not there.
+  public var wrappedValue: ID { ID() }
   /// Not there.
   public init() {}
+}
+
+/// Not there: a view cannot be in two places on Linux.
+@available(
+  *, unavailable,
+  message:
+    "Views of two places are not matched on Linux: use one view whose frame or offset changes."
+)
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Makes properties from their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Not there.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// Not there.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Not there.
+  public static let frame = MatchedGeometryProperties(rawValue: 3)
 }

@@ -1,7 +1,7 @@
 import Layout
 
 /// The layer of a view that says how it comes and goes.
-final class TransitionCanvas: Canvas {
+final class TransitionCanvas: ItemCanvas {
   var transition = AnyTransition.opacity
   var direction = LayoutDirection.leftToRight
 }
@@ -33,7 +33,7 @@ extension UIView {
   /// The layer that says how the view comes and goes: its own, or that of the one view in it.
   private var transitionCanvas: TransitionCanvas? {
     if let layer = self as? TransitionCanvas { return layer }
-    guard self is Canvas, subviews.count == 1 else { return nil }
+    guard self is ItemCanvas, subviews.count == 1 else { return nil }
     return subviews[0].transitionCanvas
   }
 

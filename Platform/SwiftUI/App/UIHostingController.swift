@@ -67,6 +67,7 @@ open class UIHostingController<Content: View>: UIViewController {
     var environment = EnvironmentValues()
     environment.take(canvas.traitCollection)
     environment.scenePhase = .current
+    environment.editMode = Binding(LocationSource(StateLocation(EditMode.inactive)))
     let root = RootNode(in: _NodeContext(root: graph, environment))
     root.hosting = canvas
     root.owner = owner
@@ -75,7 +76,7 @@ open class UIHostingController<Content: View>: UIViewController {
     self.root = root
     root.itemsChanged()
     canvas.placeInSafeArea()
-    Canvas.takeItems()
+    ItemCanvas.takeItems()
     phaseWatch = ScenePhaseWatch { [weak self] in self?.take($0) }
   }
 
@@ -112,7 +113,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// The node above a tree's first view.
 final class RootNode: _Node, ControllerNode {
-  weak var hosting: Canvas?
+  weak var hosting: ItemCanvas?
   weak var owner: UIViewController?
   weak var child: _Node?
   private(set) var isVisible = true
@@ -143,7 +144,7 @@ final class RootNode: _Node, ControllerNode {
 }
 
 /// The canvas of a tree of views, which tells when the traits are others.
-final class HostingCanvas: Canvas {
+final class HostingCanvas: ItemCanvas {
   var onTraits: @MainActor () -> Void = {}
   private var waiting: [@MainActor () -> Void] = []
 

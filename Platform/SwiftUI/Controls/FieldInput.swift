@@ -115,9 +115,7 @@ final class FieldWidget: UITextField, UITextFieldDelegate {
 extension _Node {
   /// Does what `onSubmit` says; false where nobody does.
   func submitField() -> Bool {
-    guard let submit = environment.submit else { return false }
-    submit.action()
-    return true
+    environment.submit?.action(environment.submitTrigger) ?? false
   }
 }
 

@@ -20,7 +20,7 @@ struct Pressable<Label: View>: PrimitiveView {
 
 /// A control that is a canvas for its label.
 private final class PressableControl: UIControl {
-  let ground = Canvas(frame: .zero)
+  let ground = ItemCanvas(frame: .zero)
   var onStateChange: @MainActor () -> Void = {}
 
   override init(frame: CGRect) {

@@ -54,8 +54,9 @@ private final class ScrollItem: LayoutItem {
 }
 
 private final class CanvasScrollView: UIScrollView {
-  let ground = Canvas(frame: .zero)
+  let ground = ItemCanvas(frame: .zero)
   var axes = Axis.Set.vertical
+  var direction = LayoutDirection.leftToRight
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -82,12 +83,14 @@ private final class CanvasScrollView: UIScrollView {
       width: axes.contains(.horizontal) ? max(size.width, room.width) : room.width,
       height: axes.contains(.vertical) ? size.height : room.height)
     if contentSize != content { contentSize = content }
-    // Content that is narrower stands in the middle, at the top.
+    // Content that is narrower stands where reading begins if it could be scrolled, else in the
+    // middle; at the top.
     ground.frame = CGRect(x: 0, y: 0, width: content.width, height: content.height)
     // The ground keeps this function, so it must not keep the scroll view.
+    let share = axes.contains(.horizontal) ? (direction == .leftToRight ? 0.0 : 1) : 0.5
     let axes = axes
     ground.place = { bounds, _ in
-      let x = max(0, (bounds.width - size.width) / 2)
+      let x = max(0, (bounds.width - size.width) * share)
       let y = axes.contains(.vertical) ? 0 : max(0, (bounds.height - size.height) / 2)
       return Placement(
         frame: Rect(x: x, y: y, width: size.width, height: size.height), proposal: offered)
@@ -123,6 +126,10 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
 
   private func apply() {
     item.view.axes = view.axes
+    if item.view.direction != environment.layoutDirection {
+      item.view.direction = environment.layoutDirection
+      item.view.setNeedsLayout()
+    }
     func shows(_ axis: Axis.Set) -> Bool {
       guard view.axes.contains(axis) else { return false }
       let values = environment.scrollIndicators

@@ -28,6 +28,12 @@ extension Text: UIKitView {
       let text = isCovered ? looks.uncoloured : looks
       if label.attributedText != text { label.attributedText = text }
     }
+    var room = TextRoom()
+    room.lineSpacing = environment.lineSpacing
+    room.leastLines = environment.leastLines
+    room.smallestScale = environment.minimumScaleFactor
+    room.isSelectable = environment.selectsText && !isCovered
+    if label.textRoom != room { label.textRoom = room }
     let lines = environment.lineLimit ?? 0
     if label.numberOfLines != lines { label.numberOfLines = lines }
     let breaks = environment.truncationMode.native
@@ -60,5 +66,7 @@ extension TextEnvironment {
       font: environment.font, foreground: environment.foregroundColor,
       tint: environment.tintColor, textScale: environment.textScale,
       locale: environment.locale)
+    looks = environment.textLooks
+    textCase = environment.textCase
   }
 }

@@ -3,8 +3,8 @@ import Layout
 /// An item that is as opaque as others that are not seen themselves.
 final class MaskItem: WrapperItem {
   let layer = UIView(frame: .zero)
-  private let ground = Canvas(frame: .zero)
-  private let cover = Canvas(frame: .zero)
+  private let ground = ItemCanvas(frame: .zero)
+  private let cover = ItemCanvas(frame: .zero)
 
   init(_ inner: LayoutItem, _ rule: OverlayLayout) {
     super.init(inner)

@@ -1,10 +1,10 @@
 import Layout
 
 /// The ground of a view and of a bar beside it.
-private final class BarredCanvas: Canvas {}
+private final class BarredCanvas: ItemCanvas {}
 
 /// The ground of a view that has a bar beside it: the part of a ``BarredCanvas`` that is safe.
-final class BesideBarCanvas: Canvas {
+final class BesideBarCanvas: ItemCanvas {
   /// How far the bar's edge is from that of the ground around both, in points.
   var insets: UIEdgeInsets {
     var above = superview

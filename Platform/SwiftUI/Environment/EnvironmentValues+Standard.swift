@@ -166,7 +166,7 @@ extension View {
 
   /// Sets the most lines of texts; nil for as many as they need.
   public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
+    modifier(LinesModifier(least: 0, most: number))
   }
 
   /// Sets the side on which lines of texts lie.
@@ -195,9 +195,10 @@ extension View {
   ) -> some View {
     transformEnvironment(\.submit) { outer in
       let before = outer
-      outer = SubmitAction {
-        action()
-        before?.action()
+      outer = SubmitAction { trigger in
+        let isMeant = !triggers.isDisjoint(with: trigger)
+        if isMeant { action() }
+        return before?.action(trigger) == true || isMeant
       }
     }
   }
@@ -211,12 +212,22 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Return in a text field.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// There are no search fields yet.
-  @available(*, unavailable, message: "There is no searchable(text:) on Linux yet.")
+  /// Return in the field of `searchable(text:)`.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// What Return does in a field.
 struct SubmitAction {
-  let action: () -> Void
+  /// Does it; false where nothing is meant for the field.
+  let action: (SubmitTriggers) -> Bool
+}
+
+private enum SubmitTriggerKey: EnvironmentKey { static var defaultValue: SubmitTriggers { .text } }
+
+extension EnvironmentValues {
+  /// What Return means in the fields.
+  var submitTrigger: SubmitTriggers {
+    get { self[SubmitTriggerKey.self] }
+    set { self[SubmitTriggerKey.self] = newValue }
+  }
 }

@@ -17,7 +17,7 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 /// The layer of a view with a gesture.
-private final class GestureCanvas: Canvas {
+private final class GestureCanvas: ItemCanvas {
   /// Whether what is in the view hears presses.
   var letsSubviews = true { didSet { if oldValue != letsSubviews { setNeedsLayout() } } }
   private var silenced: [UIView] = []
@@ -43,7 +43,7 @@ extension UIView {
   /// Whether a point of the superview lies in the content shape of the view or of the one view in
   /// it; nil without a shape.
   fileprivate func shapeContains(_ point: CGPoint) -> Bool? {
-    guard self is Canvas else { return nil }
+    guard self is ItemCanvas else { return nil }
     let inside = superview.map { convert(point, from: $0) } ?? point
     if !(self is GestureCanvas), let contains = paintEffects.contains { return contains(inside) }
     return subviews.count == 1 ? subviews[0].shapeContains(inside) : nil

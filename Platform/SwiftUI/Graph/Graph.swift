@@ -92,11 +92,11 @@
         run(mark)
       }
       guard marked.isEmpty else { continue }
-      Canvas.takeItems()
+      ItemCanvas.takeItems()
       let actions = afterwards
       afterwards = []
       Transaction.scope(Transaction(), whole: Transaction()) { for action in actions { action() } }
     }
-    Canvas.takeItems()
+    ItemCanvas.takeItems()
   }
 }

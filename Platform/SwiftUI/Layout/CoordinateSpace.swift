@@ -61,7 +61,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 /// A view with a name that places are counted from.
-private final class SpaceCanvas: Canvas {
+private final class SpaceCanvas: ItemCanvas {
   var name: AnyHashable?
 }
 

@@ -32,7 +32,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   /// How far the reader's room is from the edges of the window, on sides where it touches the safe
   /// area's end.
   public var safeAreaInsets: EdgeInsets {
-    guard let canvas, let above = canvas.superview as? Canvas else { return EdgeInsets() }
+    guard let canvas, let above = canvas.superview as? ItemCanvas else { return EdgeInsets() }
     let room = above.unsafeRoom(beside: canvas.frame)
     let isLeading = canvas.direction == .leftToRight
     return EdgeInsets(
@@ -63,7 +63,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-private final class GeometryCanvas: Canvas, MovesWithScrolling {
+private final class GeometryCanvas: ItemCanvas, MovesWithScrolling {
   var direction = LayoutDirection.leftToRight
   /// Makes the content, for a size.
   final var make: @MainActor (CGSize) -> Void = { _ in }

@@ -28,7 +28,7 @@ import Layout
   }
 
   /// The ground that the item lies on; nil while it is on none.
-  var canvas: Canvas? { container?.canvas }
+  var canvas: ItemCanvas? { container?.canvas }
 
   /// The size for a proposal, asked once until something changes.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -40,9 +40,9 @@ import Layout
   }
 
   private func forgetOldAnswers() {
-    guard epoch != Canvas.epoch else { return }
+    guard epoch != ItemCanvas.epoch else { return }
     forgetAnswers()
-    epoch = Canvas.epoch
+    epoch = ItemCanvas.epoch
   }
 
   private func forgetAnswers() {

@@ -12,7 +12,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-extension Canvas {
+extension ItemCanvas {
   /// The parts of the insets around the safe area that a frame in this canvas touches: what bars of
   /// the app's take, and then what the window takes.
   func unsafeRoom(beside frame: CGRect) -> UIEdgeInsets {

@@ -1,5 +1,5 @@
 /// A canvas whose content depends on where scrolling has brought it.
-@MainActor protocol MovesWithScrolling: Canvas {
+@MainActor protocol MovesWithScrolling: ItemCanvas {
   /// A scroll view around the canvas has moved its content.
   func scrolled()
 }

@@ -1,8 +1,18 @@
 /// A short text at the trailing side of a row.
 private struct BadgeModifier: ViewModifier {
   let label: Text?
+  @Environment(\.isTabPage) private var isTabPage
+  @Environment(\.isListRow) private var isListRow
 
-  func body(content: Content) -> some View {
+  @ViewBuilder func body(content: Content) -> some View {
+    if isTabPage && !isListRow {
+      content.modifier(TraitModifier(BadgeTrait.self, label))
+    } else {
+      row(content)
+    }
+  }
+
+  private func row(_ content: Content) -> some View {
     HStack {
       content
       if let label {
@@ -14,7 +24,8 @@ private struct BadgeModifier: ViewModifier {
 }
 
 extension View {
-  /// Shows a number at the trailing side of the view in its row; nothing for 0.
+  /// Shows a number at the trailing side of the view in its row, or on what leads to it as a page of a
+  /// `TabView`; nothing for 0.
   public func badge(_ count: Int) -> some View {
     modifier(BadgeModifier(label: count == 0 ? nil : Text(count, format: .number)))
   }

@@ -55,10 +55,4 @@ extension View {
       if axes.contains(.horizontal) { values.horizontal = visibility.kind }
     }
   }
-
-  /// Not there.
-  @available(*, unavailable, message: "Scroll views do not bounce with GTK: leave it out.")
-  public func scrollBounceBehavior(_ behavior: Never, axes: Axis.Set = [.vertical]) -> some View {
-    self
-  }
 }

@@ -131,7 +131,7 @@ final class AccessibilityItem: WrapperItem {
   private func apply(to views: ArraySlice<UIView>) {
     for view in views {
       let spoken = view.spokenViews
-      if view is Canvas, !spoken.contains(view) {
+      if view is ItemCanvas, !spoken.contains(view) {
         say(note.aboutLayer, to: view)
         for inner in spoken { say(note.aboutContent, to: inner) }
       } else {
@@ -169,13 +169,13 @@ extension UIView {
 
   fileprivate var heardViews: [UIView] {
     if isSilent { return [] }
-    guard let layer = self as? Canvas, !layer.isAccessibilityElement else { return spokenViews }
+    guard let layer = self as? ItemCanvas, !layer.isAccessibilityElement else { return spokenViews }
     return layer.content.items.flatMap(\.heardViews)
   }
 
   /// The view that assistive technology is told about. A layer around others is passed through.
   fileprivate var spokenViews: [UIView] {
-    if let layer = self as? Canvas, !layer.isAccessibilityElement {
+    if let layer = self as? ItemCanvas, !layer.isAccessibilityElement {
       return layer.content.items.flatMap(\.spokenViews)
     }
     return [self]

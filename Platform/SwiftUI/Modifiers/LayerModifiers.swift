@@ -2,13 +2,13 @@ import Layout
 
 /// An item in a view of its own, for what UIKit does to a view and all in it.
 final class LayerItem: LayoutItem {
-  let layer: Canvas
+  let layer: ItemCanvas
   /// What a modifier keeps with the item.
   var companion: AnyObject?
   private let inner: LayoutItem
   private var placement = Placement(frame: .zero, proposal: .unspecified)
 
-  init(_ inner: LayoutItem, layer: Canvas = Canvas(frame: .zero)) {
+  init(_ inner: LayoutItem, layer: ItemCanvas = ItemCanvas(frame: .zero)) {
     self.layer = layer
     self.inner = inner
     super.init()

@@ -22,6 +22,9 @@ extension UIViewController {
     }
     let items = value(ToolbarKey.self) ?? (page == nil ? nil : [])
     if let items { show(items) }
+    showGrounds(
+      above: value(NavigationBarGroundKey.self) ?? BarGround(),
+      below: value(BottomBarGroundKey.self) ?? BarGround())
     let hidesBar = value(NavigationBarHiddenKey.self) ?? nil
     if let page {
       page.hidesNavigationBar = hidesBar ?? false

@@ -56,3 +56,14 @@ private final class AlertChoiceNode: _ViewNode<AlertChoice> {
     ]
   }
 }
+
+extension _Node {
+  /// The buttons among views that are not shown, as ways out of a question.
+  func choices(_ content: any View) -> [FoundChoice] {
+    var inside = environment
+    inside.anyButtonStyle = AnyButtonStyle(primitive: AlertChoiceStyle())
+    let slot = Slot(content, under: self, inside)
+    defer { slot.node.unmount() }
+    return FoundChoice.all(in: slot.node)
+  }
+}

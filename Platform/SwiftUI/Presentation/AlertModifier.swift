@@ -98,14 +98,6 @@ private final class AlertNode<Content: View>: _ViewNode<ModifiedContent<Content,
     return text.isEmpty ? nil : text
   }
 
-  private func choices(_ content: any View) -> [FoundChoice] {
-    var inside = environment
-    inside.anyButtonStyle = AnyButtonStyle(primitive: AlertChoiceStyle())
-    let slot = Slot(content, under: self, inside)
-    defer { slot.node.unmount() }
-    return FoundChoice.all(in: slot.node)
-  }
-
   override func unmount() {
     guard isMounted else { return }
     super.unmount()

@@ -22,6 +22,7 @@ extension _Node {
     while let current = node {
       if let page = current as? PageNode { return page.isVisible }
       if let root = current as? RootNode { return root.isVisible }
+      if let page = current as? any TabPageNode, !page.isChosen { return false }
       node = current.parent
     }
     return true
@@ -39,6 +40,10 @@ final class PageController: UIViewController {
   var hidesNavigationBar = false
   /// Whether the stack shows no bar below the page.
   var hidesToolbar = false
+  /// The ground of the bar above the page.
+  var barGround = BarGround()
+  /// The ground of the bar below the page.
+  var toolbarGround = BarGround()
 
   override func loadView() { view = ground }
 
@@ -62,6 +67,9 @@ final class PageNode: _Node, ControllerNode {
   private(set) var isVisible: Bool
   private var slot: Slot!
   private var isTelling = false
+  /// The values inside for those around the page: made once, so that they stay the same ones.
+  private var lastInner: (stamp: Int, inner: EnvironmentValues)?
+  private let editMode = Binding(LocationSource(StateLocation(EditMode.inactive)))
 
   init(
     _ content: any View, in context: _NodeContext, dismiss: DismissAction?, isHidden: Bool = false
@@ -82,11 +90,15 @@ final class PageNode: _Node, ControllerNode {
   override var items: [LayoutItem] { [] }
 
   private func inner(_ environment: EnvironmentValues) -> EnvironmentValues {
-    guard let dismiss else { return environment }
-    var environment = environment
-    environment.dismiss = dismiss
-    environment.isPresented = true
-    return environment
+    if let last = lastInner, last.stamp == environment.stamp { return last.inner }
+    var inner = environment
+    inner.editMode = editMode
+    if let dismiss {
+      inner.dismiss = dismiss
+      inner.isPresented = true
+    }
+    lastInner = (environment.stamp, inner)
+    return inner
   }
 
   override func itemsChanged() {
@@ -96,11 +108,7 @@ final class PageNode: _Node, ControllerNode {
 
   func update(_ content: any View, _ environment: EnvironmentValues) {
     self.environment = environment
-    // What is updated may look at the page, so the slot is not held meanwhile.
-    var slot = slot!
-    let isOther = slot.update(content, under: self, inner(environment))
-    self.slot = slot
-    if isOther { itemsChanged() }
+    if slot.update(content, under: self, inner(environment)) { itemsChanged() }
   }
 
   override func setEnvironment(_ environment: EnvironmentValues) {

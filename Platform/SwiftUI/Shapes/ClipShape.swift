@@ -41,7 +41,7 @@ extension Circle: _ClippingShape {
 /// An item that is cut off at a shape: UIKit cuts off at rectangles with round corners, and paints
 /// what is cut off at any other outline apart.
 final class ClipItem: WrapperItem {
-  let layer = Canvas(frame: .zero)
+  let layer = ItemCanvas(frame: .zero)
   var shape: any Shape { didSet { canvas?.setNeedsLayout() } }
   var style: FillStyle { didSet { if oldValue != style { canvas?.setNeedsLayout() } } }
 

@@ -105,8 +105,8 @@ private final class PartSource<Whole, Part>: BindingSource<Part> {
 }
 
 /// Leads to a property of an object.
-final class ObjectSource<Object: AnyObject, Part>: BindingSource<Part> {
-  private let object: Object
+class ObjectSource<Object: AnyObject, Part>: BindingSource<Part> {
+  fileprivate let object: Object
   private let path: ReferenceWritableKeyPath<Object, Part>
   init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Part>) {
     self.object = object
@@ -117,6 +117,15 @@ final class ObjectSource<Object: AnyObject, Part>: BindingSource<Part> {
   override func leadsWhere(_ other: AnyObject) -> Bool {
     guard let other = other as? ObjectSource<Object, Part> else { return false }
     return object === other.object && path == other.path
+  }
+}
+
+/// Leads to a property of an object that tells of its changes: who reads it through the binding hears
+/// of them.
+final class PublishingSource<Object: ObservableObject, Part>: ObjectSource<Object, Part> {
+  override func get() -> Part {
+    object.objectWillChange.note()
+    return super.get()
   }
 }
 

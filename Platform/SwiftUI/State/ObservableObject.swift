@@ -16,6 +16,7 @@ extension ObservableObject {
 /// Unchecked because it is used on the main actor, which `send()` checks.
 public final class ObservableObjectPublisher: @unchecked Sendable {
   private var readers = Readers()
+  private(set) lazy var listeners = Listeners<Void>()
   private static let lock = NSLock()
   // Unsafe because the lock guards it.
   nonisolated(unsafe) private static var known: [ObjectIdentifier: Entry] = [:]
@@ -31,7 +32,10 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
   /// Tells that the object is about to change. It is called on the main thread.
   public func send() {
     MainActor.preconditionIsolated("An observable object is changed on the main actor only.")
-    MainActor.assumeIsolated { readers.tell() }
+    MainActor.assumeIsolated {
+      readers.tell()
+      listeners.tell(())
+    }
   }
 
   func note() { readers.note() }
@@ -51,6 +55,7 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
 /// A property of an observable object whose changes views hear of.
 @propertyWrapper public struct Published<Value> {
   private var value: Value
+  private var publisher: Publisher?
 
   /// Makes a property with its first value.
   public init(wrappedValue: Value) { value = wrappedValue }
@@ -74,7 +79,18 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
     get { object[keyPath: storage].value }
     set {
       object.objectWillChange.send()
+      object[keyPath: storage].publisher?.tell(newValue)
       object[keyPath: storage].value = newValue
+    }
+  }
+
+  /// Tells the property's values, for `onReceive(_:perform:)`.
+  public var projectedValue: Publisher {
+    mutating get {
+      if let publisher { return publisher }
+      let made = Publisher(value)
+      publisher = made
+      return made
     }
   }
 }
@@ -144,7 +160,7 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
 }
 
 /// Gives bindings to the properties of an object.
-@dynamicMemberLookup public struct ObjectBindings<Object: AnyObject> {
+@dynamicMemberLookup public struct ObjectBindings<Object: ObservableObject> {
   private let object: Object
   init(_ object: Object) { self.object = object }
 
@@ -152,7 +168,7 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
   public subscript<Part>(
     dynamicMember path: ReferenceWritableKeyPath<Object, Part>
   ) -> Binding<Part> {
-    Binding(ObjectSource(object, path))
+    Binding(PublishingSource(object, path))
   }
 }
 

@@ -3,6 +3,7 @@ extension Text {
   package func resolved(in environment: TextEnvironment) -> ResolvedText {
     var composer = TextComposer(
       tint: environment.tint, textScale: environment.textScale, locale: environment.locale)
+    composer.textCase = environment.textCase
     composer.append(self, style: environment.style)
     return composer.result(otherwise: environment.style)
   }

@@ -1,13 +1,15 @@
 extension Text {
   /// A look that a text was given.
-  enum Modifier: Equatable, Sendable {
+  package enum Modifier: Equatable, Sendable {
     case font(Font)
     case weight(Font.Weight)
     case bold(Bool)
     case italic(Bool)
     case monospacedDigit
-    case underline(Bool)
-    case strikethrough(Bool)
+    case underline(Bool, Color?)
+    case strikethrough(Bool, Color?)
+    case monospaced(Bool)
+    case design(Font.Design)
     case kerning(CGFloat)
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
@@ -21,8 +23,12 @@ extension Text {
       case .bold(let isActive): style.face.isBold = isActive
       case .italic(let isActive): style.face.isItalic = isActive
       case .monospacedDigit: style.face.isMonospacedDigit = true
-      case .underline(let isActive): style.isUnderlined = isActive
-      case .strikethrough(let isActive): style.isStruckThrough = isActive
+      case .underline(let isActive, let color):
+        style.underline = isActive ? Line(color: color?.uiColor(tint: tint)) : nil
+      case .strikethrough(let isActive, let color):
+        style.strikethrough = isActive ? Line(color: color?.uiColor(tint: tint)) : nil
+      case .monospaced(let isActive): style.face.isMonospaced = isActive
+      case .design(let design): style.face.design = design
       case .kerning(let points): style.kerning = points
       case .tracking(let points): style.tracking = points
       case .baselineOffset(let points): style.baselineOffset = points
@@ -35,10 +41,10 @@ extension Text {
   }
 
   /// A style that is equal to another when its type can tell.
-  struct AnyEquatableStyle: Equatable, Sendable {
+  package struct AnyEquatableStyle: Equatable, Sendable {
     let style: any ShapeStyle
 
-    static func == (one: Self, other: Self) -> Bool {
+    package static func == (one: Self, other: Self) -> Bool {
       func isEqual<T: Equatable>(_ value: T) -> Bool { (other.style as? T) == value }
       return (one.style as? any Equatable).map { isEqual($0) } ?? false
     }
@@ -67,10 +73,18 @@ extension Text {
   public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
   /// Shows digits in one width.
   public func monospacedDigit() -> Text { adding(.monospacedDigit) }
-  /// Draws a line under the text, or none.
-  public func underline(_ isActive: Bool = true) -> Text { adding(.underline(isActive)) }
-  /// Draws a line through the text, or none.
-  public func strikethrough(_ isActive: Bool = true) -> Text { adding(.strikethrough(isActive)) }
+  /// Shows the text in letters of one width, or not.
+  public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
+  /// Shows the text in another manner of the system's font; nil leaves it as it is.
+  public func fontDesign(_ design: Font.Design?) -> Text { adding(design.map(Modifier.design)) }
+  /// Draws a line under the text, or none; in the colour of the letters unless given.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { adding(.underline(isActive, color)) }
+  /// Draws a line through the text, or none; in the colour of the letters unless given.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { adding(.strikethrough(isActive, color)) }
   /// Adds points between letters.
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
   /// Adds points between letters; it goes before ``kerning(_:)``.

@@ -16,8 +16,12 @@ extension Text.Style {
     if let color = attributes[Keys.BackgroundColorAttribute.self] {
       background = color.uiColor(tint: tint)
     }
-    if attributes[Keys.UnderlineStyleAttribute.self] != nil { isUnderlined = true }
-    if attributes[Keys.StrikethroughStyleAttribute.self] != nil { isStruckThrough = true }
+    if let line = attributes[Keys.UnderlineStyleAttribute.self] {
+      underline = Text.Line(color: line.color?.uiColor(tint: tint))
+    }
+    if let line = attributes[Keys.StrikethroughStyleAttribute.self] {
+      strikethrough = Text.Line(color: line.color?.uiColor(tint: tint))
+    }
     if let points = attributes[Keys.KerningAttribute.self] { kerning = points }
     if let points = attributes[Keys.TrackingAttribute.self] { tracking = points }
     if let points = attributes[Keys.BaselineOffsetAttribute.self] { baselineOffset = points }
@@ -28,9 +32,11 @@ extension Text.Style {
     if let font = attributes[Keys.FontAttribute.self] { uiFont = font }
     if let color = attributes[Keys.ForegroundColorAttribute.self] { self.color = color }
     if let color = attributes[Keys.BackgroundColorAttribute.self] { background = color }
-    if let line = attributes[Keys.UnderlineStyleAttribute.self] { isUnderlined = !line.isEmpty }
+    if let line = attributes[Keys.UnderlineStyleAttribute.self] {
+      underline = line.isEmpty ? nil : Text.Line()
+    }
     if let line = attributes[Keys.StrikethroughStyleAttribute.self] {
-      isStruckThrough = !line.isEmpty
+      strikethrough = line.isEmpty ? nil : Text.Line()
     }
     if let points = attributes[Keys.KernAttribute.self] { kerning = points }
     if let points = attributes[Keys.BaselineOffsetAttribute.self] { baselineOffset = points }

@@ -1,4 +1,10 @@
 extension Text {
+  /// A line under or through letters.
+  struct Line: Equatable {
+    /// Nil for the colour of the letters.
+    var color: UIColor?
+  }
+
   /// How a run of text looks in the end.
   struct Style: Equatable {
     /// What chooses the font.
@@ -9,6 +15,8 @@ extension Text {
       var isItalic = false
       var isCode = false
       var isMonospacedDigit = false
+      var isMonospaced = false
+      var design: Font.Design?
 
       func uiFont(for textScale: TextScale) -> UIFont {
         var font = font ?? .body
@@ -16,7 +24,8 @@ extension Text {
         if isBold { font = font.bold() }
         if isItalic { font = font.italic() }
         if isMonospacedDigit { font = font.monospacedDigit() }
-        if isCode { font = font.monospaced() }
+        if let design { font = font.design(design) }
+        if isCode || isMonospaced { font = font.monospaced() }
         return font.uiFont(for: textScale)
       }
     }
@@ -26,8 +35,8 @@ extension Text {
     var uiFont: UIFont?
     var color: UIColor
     var background: UIColor?
-    var isUnderlined = false
-    var isStruckThrough = false
+    var underline: Line?
+    var strikethrough: Line?
     var kerning: CGFloat = 0
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
@@ -36,7 +45,7 @@ extension Text {
 
     /// Whether a label can show it with one font and one colour.
     var isPlain: Bool {
-      background == nil && !isUnderlined && !isStruckThrough && kerning == 0 && tracking == 0
+      background == nil && underline == nil && strikethrough == nil && kerning == 0 && tracking == 0
         && baselineOffset == 0 && link == nil && paragraph == nil
     }
 
@@ -48,7 +57,7 @@ extension Text {
       if intent.contains(.stronglyEmphasized) { face.isBold = true }
       if intent.contains(.emphasized) { face.isItalic = true }
       if intent.contains(.code) { face.isCode = true }
-      if intent.contains(.strikethrough) { isStruckThrough = true }
+      if intent.contains(.strikethrough) { strikethrough = Line() }
     }
 
     mutating func apply(link url: URL, tint: UIColor) {
@@ -59,8 +68,14 @@ extension Text {
     func attributes(font: UIFont) -> [NSAttributedString.Key: Any] {
       var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
       if let background { attributes[.backgroundColor] = background }
-      if isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
-      if isStruckThrough { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+      if let underline {
+        attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+        if let color = underline.color { attributes[.underlineColor] = color }
+      }
+      if let strikethrough {
+        attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+        if let color = strikethrough.color { attributes[.strikethroughColor] = color }
+      }
       let spacing = tracking != 0 ? tracking : kerning
       if spacing != 0 { attributes[.kern] = NSNumber(value: Double(spacing)) }
       if baselineOffset != 0 {

@@ -3,6 +3,7 @@ struct TextComposer {
   let tint: UIColor
   let textScale: TextScale
   let locale: Locale
+  var textCase: Text.Case?
 
   private(set) var string = ""
   private var runs: [(style: Text.Style, length: Int)] = []
@@ -29,7 +30,12 @@ struct TextComposer {
   private mutating func append(_ string: String, style: Text.Style) {
     guard !string.isEmpty else { return }
     // GTK takes text to end at such a character.
-    let string = string.utf8.contains(0) ? string.replacing("\0", with: "\u{FFFD}") : string
+    var string = string.utf8.contains(0) ? string.replacing("\0", with: "\u{FFFD}") : string
+    switch textCase {
+    case .uppercase: string = string.uppercased(with: locale)
+    case .lowercase: string = string.lowercased(with: locale)
+    case nil: break
+    }
     if self.string.isEmpty { self.string = string } else { self.string += string }
     let last = runs.count - 1
     if last >= 0, runs[last].style == style {

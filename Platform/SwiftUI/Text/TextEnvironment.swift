@@ -2,19 +2,10 @@
 package struct TextEnvironment {
   /// The font of text that has none of its own; nil is that of body text.
   package var font: Font?
-  /// The weight of text that has none of its own.
-  package var weight: Font.Weight?
-  package var isBold = false
-  package var isItalic = false
-  package var isMonospacedDigit = false
-  package var isUnderlined = false
-  package var isStruckThrough = false
-  /// Points between letters.
-  package var kerning: CGFloat = 0
-  /// Points between letters; it goes before ``kerning``.
-  package var tracking: CGFloat = 0
-  /// Points above the baseline.
-  package var baselineOffset: CGFloat = 0
+  /// Looks of text that has none of their kind, the outermost first.
+  package var looks: [Text.Modifier] = []
+  /// Whether text is shown in capitals or in small letters; nil for as it is.
+  package var textCase: Text.Case?
   /// The colour of text that has none of its own.
   package var foreground: UIColor
   /// The colour of links and of the accent colour.
@@ -37,14 +28,8 @@ package struct TextEnvironment {
 
   var style: Text.Style {
     var style = Text.Style(color: foreground)
-    style.face = Text.Style.Face(
-      font: font, weight: weight, isBold: isBold, isItalic: isItalic,
-      isMonospacedDigit: isMonospacedDigit)
-    style.isUnderlined = isUnderlined
-    style.isStruckThrough = isStruckThrough
-    style.kerning = kerning
-    style.tracking = tracking
-    style.baselineOffset = baselineOffset
+    style.face.font = font
+    for look in looks { look.apply(to: &style, tint: tint) }
     return style
   }
 }

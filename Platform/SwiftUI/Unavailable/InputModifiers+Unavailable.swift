@@ -1,12 +1,12 @@
 extension View {
   /// Not there: views are not dragged.
   @available(*, unavailable, message: "Views are not dragged and dropped on Linux: use Buttons.")
-  public func onDrag(_ data: @escaping () -> NSObject) -> some View { self }
+  public func onDrag<T>(_ data: @escaping () -> T) -> some View { self }
 
   /// Not there: views are not dropped.
   @available(*, unavailable, message: "Views are not dragged and dropped on Linux: use Buttons.")
-  public func onDrop(
-    of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSObject]) -> Bool
+  public func onDrop<T, P>(
+    of types: [T], isTargeted: Binding<Bool>?, perform action: @escaping ([P]) -> Bool
   ) -> some View { self }
 
   /// Not there: views are not dragged.
@@ -16,7 +16,8 @@ extension View {
   /// Not there: views are not dropped.
   @available(*, unavailable, message: "Views are not dragged and dropped on Linux: use Buttons.")
   public func dropDestination<T>(
-    for payloadType: T.Type, action: @escaping ([T], CGPoint) -> Bool
+    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
 
   /// Not there: keys are for controls.
@@ -24,7 +25,9 @@ extension View {
     *, unavailable,
     message: "Keys are for controls on Linux: use keyboardShortcut(_:modifiers:) on a Button."
   )
-  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> Never) -> some View { self }
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPressResult
+  ) -> some View { self }
 
   /// Not there: controls take the focus by themselves.
   @available(*, unavailable, message: "Only controls take the focus on Linux: use a Button.")
@@ -36,32 +39,25 @@ extension View {
   )
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Not there: nothing lights up below the pointer.
+  /// Not there: views do not hear of the pointer alone.
   @available(
-    *, unavailable, message: "Nothing lights up below the pointer on Linux: use a ButtonStyle."
+    *, unavailable, message: "Views do not hear of the pointer alone on Linux: use a Button."
   )
-  public func hoverEffect(_ effect: some Any) -> some View { self }
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
 
   /// Not there: nothing lights up below the pointer.
   @available(
     *, unavailable, message: "Nothing lights up below the pointer on Linux: use a ButtonStyle."
   )
-  public func hoverEffect() -> some View { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
   /// Not there: computers do not tap back.
   @available(*, unavailable, message: "Computers do not tap back: leave it out, or show a sign.")
-  public func sensoryFeedback<T: Equatable>(_ feedback: some Any, trigger: T) -> some View { self }
-
-  /// Not there: there are no words beside the pointer.
-  @available(
-    *, unavailable,
-    message: "There are no tool tips on Linux yet: use accessibilityHint(_:), or show a Text."
-  )
-  public func help(_ textKey: LocalizedStringKey) -> some View { self }
-
-  /// Not there: texts are only read.
-  @available(*, unavailable, message: "Texts are only read on Linux: use a TextEditor.")
-  public func textSelection(_ selectability: some Any) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T
+  ) -> some View { self }
 
   /// Not there: addresses are opened by the app's delegate.
   @available(
@@ -69,4 +65,57 @@ extension View {
     message: "Use application(_:open:options:) of UIApplicationDelegateAdaptor's delegate."
   )
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+}
+
+/// Not there: keys are for controls.
+@available(
+  *, unavailable,
+  message: "Keys are for controls on Linux: use keyboardShortcut(_:modifiers:) on a Button."
+)
+public enum KeyPressResult {
+  /// Not there.
+  case handled, ignored
+}
+
+/// Not there: views do not hear of the pointer alone.
+@available(
+  *, unavailable, message: "Views do not hear of the pointer alone on Linux: use a Button."
+)
+public enum HoverPhase {
+  /// Not there.
+  case active(CGPoint)
+  /// Not there.
+  case ended
+}
+
+/// Not there: nothing lights up below the pointer.
+@available(
+  *, unavailable, message: "Nothing lights up below the pointer on Linux: use a ButtonStyle."
+)
+public struct HoverEffect {
+  /// Not there.
+  public static var automatic: HoverEffect { fatalError() }
+  /// Not there.
+  public static var highlight: HoverEffect { fatalError() }
+  /// Not there.
+  public static var lift: HoverEffect { fatalError() }
+}
+
+/// Not there: computers do not tap back.
+@available(*, unavailable, message: "Computers do not tap back: leave it out, or show a sign.")
+public struct SensoryFeedback {
+  /// Not there.
+  public static var success: SensoryFeedback { fatalError() }
+  /// Not there.
+  public static var warning: SensoryFeedback { fatalError() }
+  /// Not there.
+  public static var error: SensoryFeedback { fatalError() }
+  /// Not there.
+  public static var selection: SensoryFeedback { fatalError() }
+  /// Not there.
+  public static var impact: SensoryFeedback { fatalError() }
+  /// Not there.
+  public static var increase: SensoryFeedback { fatalError() }
+  /// Not there.
+  public static var decrease: SensoryFeedback { fatalError() }
 }

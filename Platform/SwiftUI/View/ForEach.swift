@@ -117,19 +117,27 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override var children: [_Node] { rows }
 
-  /// Among the options of a picker each identity is a tag, where a view has none of its own.
+  private var dress = RowDress()
+
+  /// Among the options of a picker and the rows of a list each identity is a tag, where a view has
+  /// none of its own; in a list a row also tells what can be done with it.
   override var items: [LayoutItem] {
-    guard environment.tagsByIdentity else { return super.items }
-    return zip(ids, rows).flatMap { id, row in
-      row.items.map { item in
-        let key = ObjectIdentifier(TagTrait.self)
-        return item.trait(key) == nil ? TraitItem(item, key: key, value: AnyHashable(id)) : item
-      }
-    }
+    let edits = environment.rowEdits
+    guard environment.tagsByIdentity || !edits.isEmpty else { return super.items }
+    return dress.items(
+      zip(ids, rows).map { (AnyHashable($0), $1.items) }, tagged: environment.tagsByIdentity, edits)
+  }
+
+  /// What is done with the rows here is not done with those of a `ForEach` in them.
+  private var inner: EnvironmentValues {
+    guard !environment.rowEdits.isEmpty else { return environment }
+    var inner = environment
+    inner.rowEdits = RowEdits()
+    return inner
   }
 
   private func make(_ content: Content) -> _ViewNode<Content> {
-    Content._makeNode(content, in: _NodeContext(under: self, environment))
+    Content._makeNode(content, in: _NodeContext(under: self, inner))
   }
 
   private func contents() -> ([ID], [Content]) {
@@ -147,22 +155,34 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   override func update(_ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
+    let before = self.environment.rowEdits
     super.update(view, environment)
+    takeEdits(before)
     rerun()
   }
 
   override func setEnvironment(_ environment: EnvironmentValues) {
     guard environment.stamp != self.environment.stamp else { return }
+    let before = self.environment.rowEdits
     self.environment = environment
-    for row in rows { row.setEnvironment(environment) }
+    takeEdits(before)
+    let inside = inner
+    for row in rows { row.setEnvironment(inside) }
+  }
+
+  private func takeEdits(_ before: RowEdits) {
+    let edits = environment.rowEdits
+    dress.take(edits)
+    if edits.kinds != before.kinds { itemsChanged() }
   }
 
   override func rerun() {
     let (newIDs, contents) = contents()
+    let inside = inner
     if newIDs == ids {
       contents.withUnsafeBufferPointer { contents in
         guard let first = contents.baseAddress else { return }
-        for index in rows.indices { rows[index].take(viewAt: first + index, environment) }
+        for index in rows.indices { rows[index].take(viewAt: first + index, inside) }
       }
       return
     }
@@ -177,7 +197,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     next.reserveCapacity(newIDs.count)
     for (id, content) in zip(newIDs, contents) {
       if let row = known.removeValue(forKey: id) {
-        row.update(content, environment)
+        row.update(content, inside)
         next.append(row)
       } else {
         next.append(make(content))

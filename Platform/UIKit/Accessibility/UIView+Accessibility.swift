@@ -43,6 +43,8 @@ struct AccessibilityValues {
   var contentLabel: String?
   /// 1 for the highest of the six levels.
   var headingLevel = 1
+  /// Words that are shown beside the pointer.
+  var toolTip: ToolTip?
   /// What the toolkit above keeps with the view.
   var record: AnyObject?
 }

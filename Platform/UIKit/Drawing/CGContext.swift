@@ -115,15 +115,22 @@ import GTK
     canvas.clear(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  func paint(_ path: UIBezierPath, fill: Bool, _ set: ((Canvas) -> Void)? = nil) {
+  /// Fills a path in the colour of fills, or draws its line in that of lines.
+  package func paint(_ path: UIBezierPath, fill: Bool) { paint(path, fill: fill) { _ in } }
+
+  func paint(_ path: UIBezierPath, fill: Bool, _ set: (Canvas) -> Void) {
     canvas.setColor(fill ? fillColor : strokeColor)
-    set?(canvas)
+    set(canvas)
     if !fill { setLine(width: path.lineWidth, cap: path.lineCapStyle, join: path.lineJoinStyle) }
     path.trace(on: canvas)
     if fill { canvas.fill(evenOdd: path.usesEvenOddFillRule) } else { canvas.stroke() }
   }
 
-  func clip(to path: UIBezierPath) {
+  func draw(_ text: TextLayout, at point: CGPoint, opacity: Double) {
+    text.draw(on: canvas, x: point.x, y: point.y, opacity: opacity)
+  }
+
+  package func clip(to path: UIBezierPath) {
     path.trace(on: canvas)
     canvas.clip(evenOdd: path.usesEvenOddFillRule)
   }

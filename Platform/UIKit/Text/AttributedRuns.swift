@@ -40,6 +40,8 @@ import GTK
       run.background = (attributes[.backgroundColor] as? UIColor)?.paint(with: traits)
       run.isUnderlined = (attributes[.underlineStyle] as? Int ?? 0) != 0
       run.isStruckThrough = (attributes[.strikethroughStyle] as? Int ?? 0) != 0
+      run.underlineColor = (attributes[.underlineColor] as? UIColor)?.paint(with: traits)
+      run.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.paint(with: traits)
       run.kern = (attributes[.kern] as? NSNumber)?.doubleValue
       run.baselineOffset = (attributes[.baselineOffset] as? NSNumber)?.doubleValue
       if let url = Self.url(attributes[.link]) {

@@ -11,6 +11,10 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
   /// A number; not zero underlines.
   public static let underlineStyle = Self(rawValue: "NSUnderline")
+  /// A `UIColor` for the line under the letters; that of the letters without one.
+  public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+  /// A `UIColor` for the line through the letters; that of the letters without one.
+  public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
   /// A number; not zero strikes through.
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
   /// A `URL`, or its text.

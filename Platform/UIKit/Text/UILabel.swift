@@ -16,7 +16,7 @@ open class UILabel: UIView {
   private var linkViews: [TextLinkView] = []
   /// Opens links in place of the desktop, for a floor above.
   package var openLink: (@MainActor (URL) -> Void)?
-  private var label: Label? { innerLabel ?? host as? Label }
+  var label: Label? { innerLabel ?? host as? Label }
   /// The label while it lies in a container: GtkLabel gives the focus to none of its children.
   private var innerLabel: Label?
 
@@ -107,6 +107,13 @@ open class UILabel: UIView {
     didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
   }
 
+  /// What a floor above says about the room that the text takes.
+  package var textRoom = TextRoom() {
+    didSet { if oldValue != textRoom { roomChanged(oldValue) } }
+  }
+  /// Whether a part of the text is a link.
+  var holdsLinks: Bool { !linkViews.isEmpty }
+
   // MARK: - Widget
 
   override func makeHost() -> Widget {
@@ -162,10 +169,11 @@ open class UILabel: UIView {
   override func configureHost() {
     super.configureHost()
     label?.isRightToLeft = isRightToLeft
-    label?.text = text ?? ""
+    label?.text = shownText
     applyLines()
     label?.setAlignment(effectiveAlignment)
     applyAttributes()
+    applyRoom()
     updateLinks()
   }
 
@@ -186,7 +194,7 @@ open class UILabel: UIView {
   private func contentChanged() {
     isNarrow = false
     if host != nil, hasLinks != (innerLabel != nil) { remakeHost() }
-    label?.text = text ?? ""
+    label?.text = shownText
     applyAttributes()
     if host != nil { applyAccessibility() }
     updateLinks()
@@ -195,6 +203,11 @@ open class UILabel: UIView {
 
   private func linesChanged() {
     isNarrow = false
+    if label?.text != shownText {
+      label?.text = shownText
+      applyAttributes()
+      updateLinks()
+    }
     applyLines()
     invalidateIntrinsicContentSize()
   }
@@ -223,23 +236,32 @@ open class UILabel: UIView {
     return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
   }
 
-  private func applyAttributes() {
+  func applyAttributes() {
     rememberedWidthOfWords = nil
     guard let label else { return }
+    label.setAttributes(attributes(scale: fontScale ?? 1))
+  }
+
+  /// The looks of the text with its fonts made smaller.
+  func attributes(scale: CGFloat) -> TextAttributes {
     let traits = traitCollection
     var base = TextRun()
     base.font = effectiveFont.spec
-    if let fontScale { base.font?.size *= fontScale }
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     base.color = (color ?? .label).paint(with: traits)
     if !isEnabled { base.color?.alpha *= 0.4 }
-    runs = richText.map { AttributedRuns($0, traits: traits, linkColor: .link) }
-    label.setAttributes(TextAttributes([base] + (runs?.byteRuns ?? [])))
+    runs = (richText?.withLinesApart(numberOfLines != 0)).map {
+      AttributedRuns($0, traits: traits, linkColor: .link)
+    }
+    var all = [base] + (runs?.byteRuns ?? [])
+    if scale != 1 { for index in all.indices { all[index].font?.size *= scale } }
+    return TextAttributes(all)
   }
 
   // MARK: - Size
 
-  private var fontScale: CGFloat?
+  /// The share of its own size that the font has, where the text was made smaller to fit.
+  var fontScale: CGFloat?
   private var isNarrow = false { didSet { if oldValue != isNarrow { applyLines() } } }
 
   /// The size of the text, broken at ``preferredMaxLayoutWidth`` if that is set.
@@ -266,10 +288,11 @@ open class UILabel: UIView {
     let width = proposal.width.map { min($0, natural) } ?? natural
     // Stacks ask what their parts do without any room; to break the text for that would tell nothing.
     if width <= 0, natural > 0 {
-      return CGSize(width: 0, height: label.measureHeight(forWidth: natural).natural)
+      return CGSize(width: 0, height: height(forWidth: natural))
     }
     if numberOfLines == 0 { noteWidth(width, natural) }
-    return CGSize(width: width, height: label.measureHeight(forWidth: width).natural)
+    return CGSize(
+      width: width, height: height(forWidth: width))
   }
 
   /// The least width in which no word is broken; 0 for a single line, which is cut in any case.
@@ -293,8 +316,9 @@ open class UILabel: UIView {
   /// Makes a single line smaller if it may be, and puts links where their text is.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    shrinkIfNeeded()
+    if textRoom.smallestScale < 1 { shrinkToRoom() } else { shrinkIfNeeded() }
     updateNarrow()
+    label?.applyLineSpacing()
     if !linkViews.isEmpty { setNeedsPlacement() }
   }
 

@@ -105,6 +105,7 @@ open class UIWindow: UIView {
     let host = materialize()
     native.setContent(host)
     hearTouches(on: host)
+    answerToolTips(on: host)
     addAnnouncer()
     native.onCloseRequest = { [weak self] in self?.closeRequested() ?? false }
     native.onClose = { Animator.shared.endUnseen() }
@@ -279,7 +280,7 @@ open class UIWindow: UIView {
     return primary != nil
   }
 
-  private var firstResponder: UIView? {
+  var firstResponder: UIView? {
     descendants.last { $0.isFirstResponder }
   }
 

@@ -78,7 +78,7 @@ extension TextEnvironment {
   @Test("takes looks from its place, and the nearest of two holds")
   func precedence() {
     var place = TextEnvironment.test
-    place.isBold = true
+    place.looks = [.bold(true)]
     #expect(parts(Text("a"), in: place) == ["a|bold"])
     #expect(parts(Text("a").bold(false), in: place) == ["a"])
     #expect(parts(Text("a").font(.title).font(.body)) == ["a|title"])

@@ -63,7 +63,7 @@ final class CustomItem<L: Layout>: LayoutItem {
     var cache: L.Cache
     if var kept = self.cache {
       self.cache = nil
-      if isCacheOld || cacheEpoch != Canvas.epoch {
+      if isCacheOld || cacheEpoch != ItemCanvas.epoch {
         layout.updateCache(&kept, subviews: subviews)
       }
       cache = kept
@@ -71,7 +71,7 @@ final class CustomItem<L: Layout>: LayoutItem {
       cache = layout.makeCache(subviews: subviews)
     }
     isCacheOld = false
-    cacheEpoch = Canvas.epoch
+    cacheEpoch = ItemCanvas.epoch
     defer { self.cache = cache }
     return question(subviews, &cache)
   }

@@ -6,15 +6,21 @@
 ///   Section("App") { Toggle("Notices", isOn: $hasNotices) }
 /// }
 /// ```
-/// On Linux all rows are made at once. There are no selection, no swipes and no edit mode.
+/// On Linux all rows are made at once.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
+  private let selection: ListSelection?
   @Environment(\.listLook) private var look
+
+  init(_ selection: ListSelection?, _ content: Content) {
+    self.selection = selection
+    self.content = content
+  }
 
   /// The rows in a scroll view.
   public var body: some View {
     ScrollView {
-      ListRows(look: look, content: content)
+      ListRows(look: look, selection: selection, content: content)
     }
     .background { Color(uiColor: look.ground).ignoresSafeArea() }
   }
@@ -22,21 +28,21 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
 extension List where SelectionValue == Never {
   /// Makes a list of views.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
   /// Makes a list with a row for each element, told apart by a part of it.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    content = ForEach(data, id: id, content: rowContent)
+    self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
   /// Makes a list with a row for each element, which knows its identity.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    content = ForEach(data, content: rowContent)
+    self.init(nil, ForEach(data, content: rowContent))
   }
 
   /// Makes a list with a row for each element of a binding, which changes the element.
@@ -47,14 +53,14 @@ extension List where SelectionValue == Never {
     Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
     Content == ForEach<[BoundElement<Data>], Data.Element.ID, Row>
   {
-    content = ForEach(data, content: rowContent)
+    self.init(nil, ForEach(data, content: rowContent))
   }
 
   /// Makes a list with a row for each number.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
-    content = ForEach(data, content: rowContent)
+    self.init(nil, ForEach(data, content: rowContent))
   }
 }
 

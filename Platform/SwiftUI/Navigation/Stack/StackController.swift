@@ -29,5 +29,7 @@ final class StackController: UINavigationController, UINavigationControllerDeleg
     }
     let hidesToolbar = page.hidesToolbar || (page.toolbarItems ?? []).isEmpty
     if isToolbarHidden != hidesToolbar { isToolbarHidden = hidesToolbar }
+    let ground = page.toolbarGround.shown
+    if toolbar.barTintColor != ground { toolbar.barTintColor = ground }
   }
 }

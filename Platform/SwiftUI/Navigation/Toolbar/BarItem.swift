@@ -40,7 +40,7 @@ import Layout
 }
 
 /// The ground of an item's views in a bar.
-final class BarCanvas: Canvas {
+final class BarCanvas: ItemCanvas {
   /// Points on both sides of the views.
   var margin: CGFloat = 8
   /// Called when the views have changed.

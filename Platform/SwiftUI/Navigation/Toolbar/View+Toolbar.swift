@@ -9,8 +9,10 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let navigationBar = ToolbarPlacement(bar: .navigation)
   /// The bar below the page.
   public static let bottomBar = ToolbarPlacement(bar: .bottom)
-  /// Not there: there are no tabs.
-  @available(*, unavailable, message: "There is no TabView with a bar on Linux: leave it out.")
+  /// Not there: the bar of a `TabView` is always as it is.
+  @available(
+    *, unavailable, message: "The bar of a TabView keeps its looks on Linux: leave it out."
+  )
   public static var tabBar: ToolbarPlacement { automatic }
 }
 
@@ -39,8 +41,9 @@ extension View {
       }
     let above = bars.isEmpty || bars.contains { $0.bar != .bottom }
     let below = bars.isEmpty || bars.contains { $0.bar != .navigation }
-    return preference(key: NavigationBarHiddenKey.self, value: above ? hides : nil)
-      .preference(key: BottomBarHiddenKey.self, value: below ? hides : nil)
+    // What is said further in, or about the other bar, stays.
+    return transformPreference(NavigationBarHiddenKey.self) { if above { $0 = $0 ?? hides } }
+      .transformPreference(BottomBarHiddenKey.self) { if below { $0 = $0 ?? hides } }
   }
 
   /// Puts views into the bar above the page: the form before iOS 14.

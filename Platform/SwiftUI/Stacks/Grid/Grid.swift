@@ -32,7 +32,7 @@ public struct Grid<Content: View>: PrimitiveView {
 }
 
 private final class GridNode<Content: View>: _ViewNode<Grid<Content>> {
-  private let item = GridItem()
+  private let item = GridLayoutItem()
   private var child: _ViewNode<Content>!
 
   override init(_ view: Grid<Content>, in context: _NodeContext) {
@@ -63,7 +63,7 @@ private final class GridNode<Content: View>: _ViewNode<Grid<Content>> {
 }
 
 /// Cells, whose rows are told by their traits.
-private final class GridItem: LayoutItem {
+private final class GridLayoutItem: LayoutItem {
   var base = GridLayout(rows: []) { didSet { invalidate() } }
   var items: [LayoutItem] = [] {
     didSet {

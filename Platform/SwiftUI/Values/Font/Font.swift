@@ -86,6 +86,13 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// This font in another manner, where it is the system's.
+  func design(_ design: Design) -> Font {
+    var font = self
+    if case .system = face { font.face = .system(design) }
+    return font
+  }
+
   /// All that the text engine needs to know, for a text size.
   package func spec(for textScale: TextScale) -> FontSpec {
     let family =

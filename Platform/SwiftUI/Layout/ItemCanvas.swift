@@ -1,7 +1,7 @@
 import Layout
 
 /// The view that items lie on: it keeps their views as its subviews, in order, and places them.
-class Canvas: _UIHostView {
+class ItemCanvas: _UIHostView {
   /// Counts the changes of sizes that UIKit has reported; remembered sizes are of one epoch.
   private(set) static var epoch = 0
 
@@ -21,7 +21,7 @@ class Canvas: _UIHostView {
   /// Views that have come and are not placed yet.
   private var coming: [UIView] = []
   /// Canvases that have not taken in the views of their items.
-  private static var changed: [Canvas] = []
+  private static var changed: [ItemCanvas] = []
   /// Views that are on their way out.
   private var leaving: [UIView] = []
 
@@ -33,7 +33,7 @@ class Canvas: _UIHostView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func contentSizesChanged(isOwned: Bool) {
-    if !isOwned { Canvas.epoch += 1 }
+    if !isOwned { ItemCanvas.epoch += 1 }
     noteTransaction()
   }
 
@@ -57,7 +57,7 @@ class Canvas: _UIHostView {
   func itemsChanged() {
     if !hasOtherViews {
       hasOtherViews = true
-      Canvas.changed.append(self)
+      ItemCanvas.changed.append(self)
     }
     noteTransaction()
     invalidateIntrinsicContentSize()
@@ -127,7 +127,7 @@ class Canvas: _UIHostView {
 
 /// The topmost item of a canvas.
 final class CanvasItem: LayoutItem {
-  weak var owner: Canvas?
+  weak var owner: ItemCanvas?
   var items: [LayoutItem] = [] {
     didSet {
       for item in items { item.container = self }
@@ -137,7 +137,7 @@ final class CanvasItem: LayoutItem {
   /// How the items lie on one another.
   var rule = OverlayLayout() { didSet { if oldValue != rule { invalidate() } } }
 
-  override var canvas: Canvas? { owner }
+  override var canvas: ItemCanvas? { owner }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     rule.size(of: items, proposal: proposal)
