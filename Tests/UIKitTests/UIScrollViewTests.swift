@@ -113,4 +113,19 @@ import UIKit
     #expect(try screen.color(at: CGPoint(x: 50, y: 150)) == Pixel.white)
     #expect(try screen.color(at: CGPoint(x: 150, y: 50)) == Pixel.white)
   }
+
+  @Test("tells where its content is when there is room around it, before it has been scrolled")
+  func placesInRoom() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    scroll.addSubview(child)
+    scroll.contentSize = CGSize(width: 200, height: 400)
+    scroll.contentInset = UIEdgeInsets(top: 36, left: 0, bottom: 0, right: 0)
+    let screen = host(scroll)
+    #expect(child.convert(child.bounds, to: scroll.superview).minY == scroll.frame.minY + 36)
+    #expect(scroll.contentOffset.y == -36)
+    scroll.contentInset.top = 10
+    screen.settle()
+    #expect(child.convert(child.bounds, to: scroll.superview).minY == scroll.frame.minY + 10)
+  }
 }

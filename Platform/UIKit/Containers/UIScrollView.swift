@@ -86,6 +86,7 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       if host != nil { content.queueResize() }
+      takeOrigin()
       setNeedsPlacement()
     }
   }
@@ -170,10 +171,16 @@ open class UIScrollView: UIView {
     }
   }
 
-  private func scrolled() {
-    guard let area else { return }
+  /// What is seen begins where the content has moved to, in the content's coordinates: before it, by
+  /// the room around the content, when nothing has been scrolled yet.
+  private func takeOrigin() {
+    guard let area, pendingOffset == nil else { return }
     model.bounds.origin = CGPoint(
       x: area.offset.x - contentInset.left, y: area.offset.y - contentInset.top)
+  }
+
+  private func scrolled() {
+    takeOrigin()
     onMove?()
     delegate?.scrollViewDidScroll(self)
   }
@@ -183,5 +190,6 @@ open class UIScrollView: UIView {
     super.layoutSubviews()
     applyPolicy()
     applyPendingOffset()
+    takeOrigin()
   }
 }
