@@ -39,6 +39,7 @@ struct EndToEndTests {
     try client.build()
     try Driver.play("client", client.companion)
     try Driver.play("client_views", client.visits)
+    try Driver.play("views_by_accessibility", client.visits)
     try client.test()
   }
 }
