@@ -65,37 +65,25 @@ extension UIViewControllerRepresentable {
   }
 }
 
-private final class ControllerRepresentableNode<V: UIViewControllerRepresentable>: _ViewNode<V> {
-  private let coordinator: V.Coordinator
+private final class ControllerRepresentableNode<V: UIViewControllerRepresentable>:
+  RepresentedNode<V, V.Coordinator>
+{
   private var content: V.UIViewControllerType!
   private var item: ViewItem<UIView>!
-  private let fields = ViewFields.of(V.self)
-  private let installation = _Installation()
 
-  override init(_ view: V, in context: _NodeContext) {
-    coordinator = view.makeCoordinator()
-    super.init(view, in: context)
-    installation.node = self
-    content = reader.read { installed().makeUIViewController(context: surroundings) }
+  init(_ view: V, in context: _NodeContext) {
+    super.init(view, coordinator: view.makeCoordinator(), in: context)
+    content = read { $0.makeUIViewController(context: surroundings) }
     controller?.addChild(content)
     item = ViewItem(content.view)
     item.fills = true
     item.ownSize = { [weak self] proposal in
       guard let self else { return nil }
       return installed().sizeThatFits(
-        ProposedViewSize(
-          width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) }),
-        uiViewController: content, context: surroundings)
+        ProposedViewSize(asking: proposal), uiViewController: content, context: surroundings)
     }
     content.didMove(toParent: controller)
     apply()
-  }
-
-  private func installed() -> V {
-    var view = view
-    installation.begin(environment)
-    fields.install(&view, installation)
-    return view
   }
 
   private var surroundings: UIViewControllerRepresentableContext<V> {
@@ -104,24 +92,11 @@ private final class ControllerRepresentableNode<V: UIViewControllerRepresentable
   }
 
   override var items: [LayoutItem] { [item] }
+  override func apply() { read { $0.updateUIViewController(content, context: surroundings) } }
 
-  private func apply() {
-    reader.read { installed().updateUIViewController(content, context: surroundings) }
-  }
-
-  override func update(_ view: V, _ environment: EnvironmentValues) {
-    super.update(view, environment)
-    apply()
-  }
-
-  override func rerun() { apply() }
-
-  override func unmount() {
-    guard isMounted else { return }
-    super.unmount()
+  override func dismantle() {
     content.willMove(toParent: nil)
     content.removeFromParent()
     V.dismantleUIViewController(content, coordinator: coordinator)
-    installation.end()
   }
 }

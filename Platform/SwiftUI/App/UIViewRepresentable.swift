@@ -64,33 +64,18 @@ extension UIViewRepresentable {
   }
 }
 
-private final class RepresentableNode<V: UIViewRepresentable>: _ViewNode<V> {
-  private let coordinator: V.Coordinator
+private final class RepresentableNode<V: UIViewRepresentable>: RepresentedNode<V, V.Coordinator> {
   private var item: ViewItem<V.UIViewType>!
-  private let fields = ViewFields.of(V.self)
-  private let installation = _Installation()
 
-  override init(_ view: V, in context: _NodeContext) {
-    coordinator = view.makeCoordinator()
-    super.init(view, in: context)
-    installation.node = self
-    let widget = reader.read { installed().makeUIView(context: surroundings) }
-    item = ViewItem(widget)
+  init(_ view: V, in context: _NodeContext) {
+    super.init(view, coordinator: view.makeCoordinator(), in: context)
+    item = ViewItem(read { $0.makeUIView(context: surroundings) })
     item.ownSize = { [weak self] proposal in
       guard let self else { return nil }
       return installed().sizeThatFits(
-        ProposedViewSize(
-          width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) }),
-        uiView: item.view, context: surroundings)
+        ProposedViewSize(asking: proposal), uiView: item.view, context: surroundings)
     }
     apply()
-  }
-
-  private func installed() -> V {
-    var view = view
-    installation.begin(environment)
-    fields.install(&view, installation)
-    return view
   }
 
   private var surroundings: UIViewRepresentableContext<V> {
@@ -99,22 +84,6 @@ private final class RepresentableNode<V: UIViewRepresentable>: _ViewNode<V> {
   }
 
   override var items: [LayoutItem] { [item] }
-
-  private func apply() {
-    reader.read { installed().updateUIView(item.view, context: surroundings) }
-  }
-
-  override func update(_ view: V, _ environment: EnvironmentValues) {
-    super.update(view, environment)
-    apply()
-  }
-
-  override func rerun() { apply() }
-
-  override func unmount() {
-    guard isMounted else { return }
-    super.unmount()
-    V.dismantleUIView(item.view, coordinator: coordinator)
-    installation.end()
-  }
+  override func apply() { read { $0.updateUIView(item.view, context: surroundings) } }
+  override func dismantle() { V.dismantleUIView(item.view, coordinator: coordinator) }
 }
