@@ -1,5 +1,3 @@
-import Layout
-
 /// The node of something of UIKit's that an app makes, and keeps up to date, by functions of a view.
 class RepresentedNode<V: View, Coordinator>: _ViewNode<V> {
   let coordinator: Coordinator
@@ -44,13 +42,5 @@ class RepresentedNode<V: View, Coordinator>: _ViewNode<V> {
     super.unmount()
     dismantle()
     installation.end()
-  }
-}
-
-extension ProposedViewSize {
-  /// A question of the layout engine's.
-  init(asking proposal: ProposedSize) {
-    self.init(
-      width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) })
   }
 }

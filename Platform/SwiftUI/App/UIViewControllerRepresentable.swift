@@ -80,7 +80,7 @@ private final class ControllerRepresentableNode<V: UIViewControllerRepresentable
     item.ownSize = { [weak self] proposal in
       guard let self else { return nil }
       return installed().sizeThatFits(
-        ProposedViewSize(asking: proposal), uiViewController: content, context: surroundings)
+        ProposedViewSize(proposal), uiViewController: content, context: surroundings)
     }
     content.didMove(toParent: controller)
     apply()

@@ -73,7 +73,7 @@ private final class RepresentableNode<V: UIViewRepresentable>: RepresentedNode<V
     item.ownSize = { [weak self] proposal in
       guard let self else { return nil }
       return installed().sizeThatFits(
-        ProposedViewSize(asking: proposal), uiView: item.view, context: surroundings)
+        ProposedViewSize(proposal), uiView: item.view, context: surroundings)
     }
     apply()
   }

@@ -29,37 +29,10 @@ struct PresentedPageModifier<Item: Hashable, Page: View>: ViewModifier {
   }
 }
 
-private final class PresentedPageNode<Content: View, Item: Hashable, Page: View>: _ViewNode<
-  ModifiedContent<Content, PresentedPageModifier<Item, Page>>
+private final class PresentedPageNode<Content: View, Item: Hashable, Page: View>: PresentingNode<
+  Content, PresentedPageModifier<Item, Page>
 >
 {
-  private var child: _ViewNode<Content>!
-
-  override init(
-    _ view: ModifiedContent<Content, PresentedPageModifier<Item, Page>>, in context: _NodeContext
-  ) {
-    super.init(view, in: context)
-    child = Content._makeNode(view.content, in: _NodeContext(under: self, environment))
-    rerun()
-  }
-
-  override var children: [_Node] { child.map { [$0] } ?? [] }
-
-  override func update(
-    _ view: ModifiedContent<Content, PresentedPageModifier<Item, Page>>,
-    _ environment: EnvironmentValues
-  ) {
-    super.update(view, environment)
-    child.update(view.content, environment)
-    rerun()
-  }
-
-  override func setEnvironment(_ environment: EnvironmentValues) {
-    guard environment.stamp != self.environment.stamp else { return }
-    self.environment = environment
-    child.setEnvironment(environment)
-  }
-
   override func rerun() {
     let stack = environment.navigationContext?.stack
     let modifier = view.modifier
@@ -73,11 +46,7 @@ private final class PresentedPageNode<Content: View, Item: Hashable, Page: View>
     stack?.present(page, for: self)
   }
 
-  override func unmount() {
-    guard isMounted else { return }
-    super.unmount()
-    environment.navigationContext?.stack?.withdraw(for: self)
-  }
+  override func end() { environment.navigationContext?.stack?.withdraw(for: self) }
 }
 
 extension View {

@@ -14,31 +14,8 @@ struct AlertModifier: ViewModifier {
   }
 }
 
-private final class AlertNode<Content: View>: _ViewNode<ModifiedContent<Content, AlertModifier>> {
-  private var child: _ViewNode<Content>!
+private final class AlertNode<Content: View>: PresentingNode<Content, AlertModifier> {
   private var shown: UIAlertController?
-
-  override init(_ view: ModifiedContent<Content, AlertModifier>, in context: _NodeContext) {
-    super.init(view, in: context)
-    child = Content._makeNode(view.content, in: _NodeContext(under: self, environment))
-    rerun()
-  }
-
-  override var children: [_Node] { child.map { [$0] } ?? [] }
-
-  override func update(
-    _ view: ModifiedContent<Content, AlertModifier>, _ environment: EnvironmentValues
-  ) {
-    super.update(view, environment)
-    child.update(view.content, environment)
-    rerun()
-  }
-
-  override func setEnvironment(_ environment: EnvironmentValues) {
-    guard environment.stamp != self.environment.stamp else { return }
-    self.environment = environment
-    child.setEnvironment(environment)
-  }
 
   override func rerun() {
     let isPresented = reader.read { view.modifier.isPresented.wrappedValue }
@@ -98,11 +75,7 @@ private final class AlertNode<Content: View>: _ViewNode<ModifiedContent<Content,
     return text.isEmpty ? nil : text
   }
 
-  override func unmount() {
-    guard isMounted else { return }
-    super.unmount()
-    takeAway()
-  }
+  override func end() { takeAway() }
 }
 
 extension UIAlertController {

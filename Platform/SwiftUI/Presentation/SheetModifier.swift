@@ -14,37 +14,15 @@ struct SheetModifier<Item>: ViewModifier {
   }
 }
 
-private final class SheetNode<Content: View, Item>: _ViewNode<
-  ModifiedContent<Content, SheetModifier<Item>>
->
-{
+private final class SheetNode<Content: View, Item>: PresentingNode<Content, SheetModifier<Item>> {
   private struct Shown {
     let id: AnyHashable
     let node: PageNode
     let onDismiss: (() -> Void)?
   }
-  private var child: _ViewNode<Content>!
   private var shown: Shown?
   /// The page that is on its way out.
   private var leaving: Shown?
-
-  override init(
-    _ view: ModifiedContent<Content, SheetModifier<Item>>, in context: _NodeContext
-  ) {
-    super.init(view, in: context)
-    child = Content._makeNode(view.content, in: _NodeContext(under: self, environment))
-    rerun()
-  }
-
-  override var children: [_Node] { child.map { [$0] } ?? [] }
-
-  override func update(
-    _ view: ModifiedContent<Content, SheetModifier<Item>>, _ environment: EnvironmentValues
-  ) {
-    super.update(view, environment)
-    child.update(view.content, environment)
-    rerun()
-  }
 
   override func rerun() {
     let modifier = view.modifier
@@ -117,16 +95,11 @@ private final class SheetNode<Content: View, Item>: _ViewNode<
 
   override func setEnvironment(_ environment: EnvironmentValues) {
     guard environment.stamp != self.environment.stamp else { return }
-    self.environment = environment
-    child.setEnvironment(environment)
+    super.setEnvironment(environment)
     shown?.node.setEnvironment(environment)
   }
 
-  override func unmount() {
-    guard isMounted else { return }
-    super.unmount()
-    takeAway()
-  }
+  override func end() { takeAway() }
 }
 
 extension Binding where Value == Bool {
