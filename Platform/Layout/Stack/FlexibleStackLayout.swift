@@ -77,12 +77,13 @@ package struct FlexibleStackLayout: LayoutContainer, Hashable {
 
   /// The sum of a row, the widest of a column.
   package func wordWidth(of elements: [any LayoutElement]) -> Double {
-    guard axis == .horizontal else { return elements.reduce(0) { max($0, $1.wordWidth) } }
+    let widths = elements.map(\.wordWidth)
+    let widest = widths.max() ?? 0
+    guard axis == .horizontal, widest > 0 else { return widest }
     return elements.indices.reduce(0.0) { sum, index in
-      let element = elements[index]
-      let width = element.wordWidth
       let least =
-        width > 0 ? width : element.measured(ProposedSize(width: 0, height: nil)).width
+        widths[index] > 0
+        ? widths[index] : elements[index].measured(ProposedSize(width: 0, height: nil)).width
       return sum + least + gap(after: index, count: elements.count)
     }
   }

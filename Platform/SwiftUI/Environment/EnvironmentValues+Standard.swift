@@ -44,6 +44,8 @@ extension EnvironmentValues {
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set {
+      // A size that stays as it is keeps the desktop's own factor.
+      guard newValue != dynamicTypeSize else { return }
       self[DynamicTypeSizeKey.self] = newValue
       self[TextScaleKey.self] = nil
     }

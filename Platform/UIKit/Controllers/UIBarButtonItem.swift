@@ -169,11 +169,11 @@ final class BarButton: UIButton {
 
   override var minimumHeight: CGFloat { 44 }
 
-  /// The font of an item. Beyond 24 points it would leave a title no room, so there it stops growing,
+  /// The font of an item. Beyond 23 points it would leave a title no room, so there it stops growing,
   /// as bars do on iOS.
   static func font(_ traits: UITraitCollection, _ style: UIFont.TextStyle = .body) -> UIFont {
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
-    return font.pointSize > 24 ? font.withSize(24) : font
+    return font.pointSize > 23 ? font.withSize(23) : font
   }
 
   private func applyFont() {

@@ -89,7 +89,7 @@ extension Symbol {
 
   /// A line across, with a gap beside it on both sides.
   static let slash: [Stroke] = [
-    .cutLine([(2.5, 5.5), (18.5, 21.5)]), .cutLine([(5.5, 2.5), (21.5, 18.5)]),
+    .cutLine([(3.1, 4.9), (19.1, 20.9)]), .cutLine([(4.9, 3.1), (20.9, 19.1)]),
     .cutLine([(4, 4), (20, 20)]), .line([(4, 4), (20, 20)]),
   ]
 

@@ -16,6 +16,8 @@ struct BarButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .font(isConfirmation ? .headline : .body)
+      // Larger letters would leave a title no room.
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .lineLimit(1)
       .foregroundStyle(style(configuration.role))
       .opacity(configuration.isPressed ? 0.3 : 1)
