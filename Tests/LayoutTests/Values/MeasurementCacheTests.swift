@@ -32,7 +32,7 @@ struct MeasurementCacheTests {
     let leaf = Probe(Paragraph(letters: 40))
     let root = tree(depth: 16, leaf: leaf, cache: cache) { FlexibleStackLayout(axis: $0) }
     _ = ask(root, cache)
-    #expect(leaf.questions.count <= 150)
+    #expect(leaf.questions.count <= 100)
     #expect(cache.misses <= 16 * 20, "a handful of questions for each of the sixteen stacks")
     #expect(cache.hits > cache.misses)
   }
