@@ -80,8 +80,8 @@ if onLinux {
     .executableTarget(
       name: "FieldService",
       dependencies: [
-        "UIKit", "SAPFiori", "SAPFioriStoryboards", "Onboarding", "Discovery", "AccountServer",
-        "foyer-fetch",
+        "UIKit", "SwiftUI", "SAPFiori", "SAPFioriStoryboards", "FioriSwiftUICore", "Onboarding",
+        "Discovery", "AccountServer", "foyer-fetch",
       ],
       path: "Apps/FieldService", exclude: ["Tour"]),
     .executableTarget(

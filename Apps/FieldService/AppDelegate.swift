@@ -2,6 +2,7 @@ import AccountServer
 import Discovery
 import Onboarding
 import SAPFiori
+import SwiftUI
 import UIKit
 
 /// An ordinary app: it opens a window, pushes the welcome screen, and goes on from there.
@@ -10,6 +11,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var inFUIWelcomeScreen = false
   private var coordinator: WelcomeCoordinator?
+  private let accounts = DemoAccounts()
 
   func application(
     _ application: UIApplication,
@@ -17,15 +19,23 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     UIApplication.displayName = "Field Service"
     let window = UIWindow(frame: UIScreen.main.bounds)
-    let navigationController = UINavigationController()
-    let coordinator = WelcomeCoordinator(
-      navigationController: navigationController, accounts: DemoAccounts())
-    coordinator.start(options: LaunchArguments.configurationOptions)
-    self.coordinator = coordinator
-    window.rootViewController = navigationController
+    window.rootViewController = LaunchArguments.wantsViews ? viewsFace() : controllersFace()
     window.makeKeyAndVisible()
     self.window = window
     return true
+  }
+
+  private func viewsFace() -> UIViewController {
+    UIHostingController(rootView: OnboardingViews(accounts: accounts))
+  }
+
+  private func controllersFace() -> UIViewController {
+    let navigationController = UINavigationController()
+    let coordinator = WelcomeCoordinator(
+      navigationController: navigationController, accounts: accounts)
+    coordinator.start(options: LaunchArguments.configurationOptions)
+    self.coordinator = coordinator
+    return navigationController
   }
 
   /// As on a telephone: the welcome screen asks to stay upright. A Linux compositor does not ask.
@@ -35,5 +45,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     inFUIWelcomeScreen ? .portrait : .allButUpsideDown
   }
 
-  func applicationWillTerminate(_ application: UIApplication) { coordinator?.stop() }
+  func applicationWillTerminate(_ application: UIApplication) {
+    coordinator?.stop()
+    let accounts = accounts
+    Task { await accounts.stop() }
+  }
 }

@@ -1,13 +1,25 @@
+import FioriSwiftUICore
 import Foundation
 import SAPFiori
 
 /// What the demo was asked for on its command line.
 enum LaunchArguments {
+  /// `--views` shows the face of views in place of that of controllers.
+  static var wantsViews: Bool { CommandLine.arguments.contains("--views") }
+
   /// `--activation` shows both ways to configure the app, `--scanner` one; the default is by e-mail.
   static var configurationOptions: FUIWelcomeControllerConfigurationOption {
     let arguments = CommandLine.arguments
     if arguments.contains("--activation") { return [.discoveryService, .barcodeScanner] }
     if arguments.contains("--scanner") { return .barcodeScanner }
     return .discoveryService
+  }
+
+  /// The same for the face of views.
+  static var viewOptions: Set<WelcomeScreenOption> {
+    var options: Set<WelcomeScreenOption> = []
+    if configurationOptions.contains(.discoveryService) { options.insert(.discoveryService) }
+    if configurationOptions.contains(.barcodeScanner) { options.insert(.barcodeScanner) }
+    return options
   }
 }

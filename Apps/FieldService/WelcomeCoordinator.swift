@@ -33,11 +33,7 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
     (UIApplication.shared.delegate as? AppDelegate)?.inFUIWelcomeScreen = isShown
   }
 
-  func stop() {
-    lookUp?.cancel()
-    let accounts = accounts
-    Task { await accounts.stop() }
-  }
+  func stop() { lookUp?.cancel() }
 
   // MARK: - FUIWelcomeControllerDelegate
 
@@ -58,16 +54,8 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
         // The person ended it and is on the screen already.
       } catch {
         welcomeController.dismissLoadingIndicator()
-        self.say(self.message(for: error), on: welcomeController)
+        self.say(self.texts.message(forLookUp: error), on: welcomeController)
       }
-    }
-  }
-
-  private func message(for error: any Error) -> ErrorMessage {
-    switch error {
-    case let error as DiscoveryError: texts.message(for: error)
-    case let error as EmailAddressError: texts.message(for: error)
-    default: ErrorMessage(title: "Something Went Wrong", advice: "\(error)")
     }
   }
 

@@ -15,6 +15,7 @@ from album import Album  # noqa: E402
 from catalog import CatalogTour  # noqa: E402
 from demo import DemoTour  # noqa: E402
 from stage import Session, run  # noqa: E402
+from views import ViewsTour  # noqa: E402
 
 OUTPUT = TOP / "build/tour"
 
@@ -35,6 +36,7 @@ def story(session):
         demo = Album(OUTPUT, steps, "UIKit", theme)
         DemoTour(session, programs / "FieldService", demo).play()
         catalog = Album(OUTPUT, steps, "swiftui", theme)
+        ViewsTour(session, programs / "FieldService", catalog).play()
         CatalogTour(session, programs / "Catalog", catalog).play()
     Album.write_list(OUTPUT, steps)
 

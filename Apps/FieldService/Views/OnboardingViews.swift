@@ -1,0 +1,66 @@
+import FioriSwiftUICore
+import Onboarding
+import SwiftUI
+
+/// The app in SwiftUI: from the welcome screen over licence, consent and a last word to the work.
+///
+/// One step takes the place of another, so that there is no way back past a licence that was agreed
+/// to. To decline it, or to leave, leads to the beginning.
+struct OnboardingViews: View {
+  let accounts: DemoAccounts
+  @State private var step = Step.welcome
+
+  enum Step: Hashable {
+    case welcome
+    case activation
+    case licence(server: String)
+    case consent(server: String)
+    case info(server: String)
+    case work(server: String?)
+  }
+
+  var body: some View {
+    NavigationStack { content }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch step {
+    case .welcome:
+      WelcomeStep(accounts: accounts) {
+        step = .licence(server: $0)
+      } activate: {
+        step = .activation
+      } demo: {
+        step = .work(server: nil)
+      }
+    case .activation:
+      ActivationStep(accounts: accounts) {
+        step = .licence(server: $0)
+      } back: {
+        step = .welcome
+      }
+    case .licence(let server):
+      EULAView(
+        title: "End User License Agreement", bodyText: DemoTexts.licence,
+        didAgree: { step = .consent(server: server) }, didDisagree: { step = .welcome },
+        didCancel: { step = .welcome }
+      )
+      .licenceRequiresReading()
+    case .consent(let server):
+      UserConsentView(
+        userConsentForms: DemoTexts.consentForms,
+        didFinish: { allowed in
+          // The first form is the one that the app cannot do without.
+          step = allowed.contains(0) ? .info(server: server) : .welcome
+        })
+    case .info(let server):
+      InfoView(
+        title: "Stay Connected in the Field",
+        descriptionText:
+          "Your work orders come in by themselves whenever there is a network connection.",
+        actionText: "Continue", action: { step = .work(server: server) },
+        image: Image(systemName: "wifi"))
+    case .work(let server): WorkOrdersView(server: server)
+    }
+  }
+}
