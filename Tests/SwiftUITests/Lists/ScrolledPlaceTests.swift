@@ -51,6 +51,8 @@ import Testing
     #expect(isBottom ? inset.bottom == 60 : inset.top == 60)
     #expect(isBottom ? inset.top == 0 : inset.bottom == 0)
     #expect(scroll.contentOffset.y == (isBottom ? 0 : -60))
+    let top = scroll.subviews[0].convert(CGPoint.zero, to: nil).y
+    #expect(top == (isBottom ? 0 : 60))
   }
 
   @Test("a view above it and a bar below it lie as before")

@@ -21,6 +21,8 @@ private struct Asking: View {
     .background { question }
   }
 
+  private func noteDismissal() { runs.note("dismissed") }
+
   @ViewBuilder private func answer(_ name: String = "Good") -> some View {
     Button(name) { runs.note(name) }
   }
@@ -80,7 +82,7 @@ private struct Asking: View {
         Text("More of \($0)")
       }
     default:
-      clear.fullScreenCover(item: $item, onDismiss: { runs.note("dismissed") }) { item in
+      clear.fullScreenCover(item: $item, onDismiss: noteDismissal) { item in
         VStack {
           Text("Which?")
           Button("Good") {
