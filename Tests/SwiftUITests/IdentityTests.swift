@@ -33,6 +33,23 @@ private struct Branches: View {
   }
 }
 
+private struct Erased: View {
+  @State private var isFirst = true
+  var body: some View {
+    VStack {
+      Button("Switch") { isFirst.toggle() }
+      AnyView(Choice(isFirst: isFirst)).padding(1).accessibilityHint("inside")
+    }
+  }
+  private struct Choice: View {
+    let isFirst: Bool
+    var body: some View {
+      if isFirst { Text("one") } else { Text("other") }
+      if !isFirst { Text("more") }
+    }
+  }
+}
+
 @Observable private final class Model {
   var count = 0
 }
@@ -106,6 +123,18 @@ private struct Endless: View {
     try await wait(screen, "other 0")
     try screen.tap("Switch")
     try await wait(screen, "one 0")
+  }
+
+  @Test("changes inside of one whose type is hidden, while that is being updated")
+  func erased() async throws {
+    let screen = show(Erased())
+    #expect(screen.has("one"))
+    try screen.tap("Switch")
+    try await wait(screen, "more")
+    #expect(screen.has("other") && !screen.has("one"))
+    try screen.tap("Switch")
+    try await wait(screen, "one")
+    #expect(!screen.has("more"))
   }
 
   @Test("follows observable objects, changed on another thread too")
