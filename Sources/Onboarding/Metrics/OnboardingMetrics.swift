@@ -13,6 +13,8 @@ public struct OnboardingMetrics: Hashable, Sendable {
   public let welcome: Welcome
   /// The paddings and title sizes of the activation screen.
   public let activation: Activation
+  /// The paddings of the screens to sign in by.
+  public let authentication: Authentication
 
   /// Looks the paddings up.
   ///
@@ -22,5 +24,6 @@ public struct OnboardingMetrics: Hashable, Sendable {
     heightClass = OnboardingHeightClass(availableHeight: availableHeight)
     welcome = Welcome(heightClass)
     activation = Activation(heightClass)
+    authentication = Authentication(heightClass)
   }
 }

@@ -135,6 +135,47 @@ extension OnboardingText {
     case .consentCancelQuestion: "Do you want to end the setup?"
     case .licenceReadToEnd: "Scroll to the end to agree."
     case .licenceLoading: "Loading…"
+
+    case .closeAction: "Close"
+    case .pauseAction: "Pause"
+    case .stopAction: "Stop"
+    case .resumeAction: "Resume"
+    case .signInAction: "Sign In"
+
+    case .passcodeLength: "At least %1$@ characters"
+    case .passcodeLengthOne: "At least one character"
+    case .passcodeDigitsOnly: "Digits only"
+    case .passcodeDigit: "At least one digit"
+    case .passcodeUpper: "At least one uppercase letter"
+    case .passcodeLower: "At least one lowercase letter"
+    case .passcodeSpecial: "At least one special character"
+    case .passcodeUnique: "At least %1$@ unique characters"
+    case .passcodeUniqueOne: "At least one unique character"
+    case .passcodeSatisfied: "%1$@, done"
+    case .passcodeNotSatisfied: "%1$@, not done yet"
+    case .passcodeComplete: "The passcode fulfils all requirements."
+    case .passcodeLabel: "Passcode"
+
+    case .userNameLabel: "User name"
+    case .passwordLabel: "Password"
+    case .showPassword: "Show password"
+    case .hidePassword: "Hide password"
+    case .verifyingInformation: "Verifying Information…"
+
+    case .progressPercent: "%1$@%%"
+    case .progressAnnouncement: "%1$@, %2$@"
+    case .progressNotStarted: "Not started"
+    case .progressProcessing: "Processing"
+    case .progressPausable: "In progress with option to pause"
+    case .progressStoppable: "In progress with option to stop"
+    case .progressPaused: "Progress halted"
+
+    case .bannerNegative: "Error: %1$@"
+    case .bannerCritical: "Warning: %1$@"
+    case .bannerPositive: "Done: %1$@"
+
+    case .whatsNewTitle: "What’s New"
+    case .whatsNewPage: "Page %1$@ of %2$@"
     }
   }
 }

@@ -181,4 +181,80 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case licenceReadToEnd = "licence.readToEnd"
   /// What is said while a text is being read.
   case licenceLoading = "licence.loading"
+
+  /// The button that closes what is shown.
+  case closeAction = "action.close"
+  /// The button that halts what is being done.
+  case pauseAction = "action.pause"
+  /// The button that ends what is being done.
+  case stopAction = "action.stop"
+  /// The button that lets go on what was halted.
+  case resumeAction = "action.resume"
+  /// The button that takes what was typed to sign in.
+  case signInAction = "action.signIn"
+
+  /// Of a passcode: more than one character; place 1 is how many.
+  case passcodeLength = "passcode.length"
+  /// Of a passcode: at least one character.
+  case passcodeLengthOne = "passcode.length.one"
+  /// Of a passcode: nothing but digits.
+  case passcodeDigitsOnly = "passcode.digitsOnly"
+  /// Of a passcode: a digit.
+  case passcodeDigit = "passcode.digit"
+  /// Of a passcode: a capital letter.
+  case passcodeUpper = "passcode.upper"
+  /// Of a passcode: a small letter.
+  case passcodeLower = "passcode.lower"
+  /// Of a passcode: a character that is neither letter nor number.
+  case passcodeSpecial = "passcode.special"
+  /// Of a passcode: more than one different character; place 1 is how many.
+  case passcodeUnique = "passcode.unique"
+  /// Of a passcode: at least one character, whichever.
+  case passcodeUniqueOne = "passcode.unique.one"
+  /// A line of the list that the passcode fulfils; place 1 is the line.
+  case passcodeSatisfied = "passcode.satisfied"
+  /// A line of the list that the passcode does not fulfil yet; place 1 is the line.
+  case passcodeNotSatisfied = "passcode.notSatisfied"
+  /// All lines of the list are fulfilled.
+  case passcodeComplete = "passcode.complete"
+  /// What a field for a passcode is called.
+  case passcodeLabel = "input.passcode.label"
+
+  /// What a field for the name of a person is called.
+  case userNameLabel = "input.userName.label"
+  /// What a field for a password is called.
+  case passwordLabel = "input.password.label"
+  /// The button that shows what is in a secret field.
+  case showPassword = "input.password.show"
+  /// The button that hides it again.
+  case hidePassword = "input.password.hide"
+  /// What was typed is being checked.
+  case verifyingInformation = "authentication.verifying"
+
+  /// How much is done; place 1 is whole percent.
+  case progressPercent = "progress.percent"
+  /// What a progress indicator says of itself; place 1 is its state, place 2 how much is done.
+  case progressAnnouncement = "progress.announcement"
+  /// Nothing is done yet.
+  case progressNotStarted = "progress.notStarted"
+  /// Something is being done.
+  case progressProcessing = "progress.processing"
+  /// Something is being done that can be halted.
+  case progressPausable = "progress.pausable"
+  /// Something is being done that can be ended.
+  case progressStoppable = "progress.stoppable"
+  /// What was being done is halted.
+  case progressPaused = "progress.paused"
+
+  /// What is said of a message that something is wrong; place 1 is the message.
+  case bannerNegative = "banner.negative"
+  /// What is said of a message that warns; place 1 is the message.
+  case bannerCritical = "banner.critical"
+  /// What is said of a message that something is done; place 1 is the message.
+  case bannerPositive = "banner.positive"
+
+  /// The title of the pages that tell what a new version brings.
+  case whatsNewTitle = "whatsNew.title"
+  /// Which of the pages is shown; place 1 is its number, place 2 how many there are.
+  case whatsNewPage = "whatsNew.page"
 }
