@@ -154,6 +154,7 @@ import CGTK
     progressbar trough, progressbar progress { min-height: 4px; min-width: 4px; border-radius: 2px; }
     progressbar trough { background-color: alpha(@secondary, 0.25); }
     progressbar progress { background-color: @tint; }
+    progressbar.unseen trough, progressbar.unseen progress { background-color: transparent; }
     scrollbar { min-width: 6px; min-height: 6px; margin: 2px; opacity: 0.6; }
     scrollbar slider { min-width: 4px; min-height: 24px; border-radius: 3px; background-color: @secondary; }
     scrollbar.hovering, scrollbar:hover { opacity: 0.9; }

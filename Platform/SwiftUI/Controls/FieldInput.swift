@@ -29,12 +29,26 @@ struct FieldInput: UIKitView {
     let looks = TextEnvironment(environment)
     field.contentAccessibilityLabel = content.title.resolved(in: looks).string
     let hint = (content.prompt ?? content.title).resolved(in: looks).string
-    if field.placeholder != hint { field.placeholder = hint }
-    if field.isSecureTextEntry != content.isSecure { field.isSecureTextEntry = content.isSecure }
+    applyPlaceholder(hint, to: field, environment)
+    // A secret is only ever shown in an input that was made for secrets.
+    let shows = environment.revealsSecrets && field.input?.isSecure == true
+    let isSecure = content.isSecure && !shows
+    if field.isSecureTextEntry != isSecure { field.isSecureTextEntry = isSecure }
     if (field.text ?? "") != content.text { field.text = content.text }
     if field.isEnabled != environment.isEnabled { field.isEnabled = environment.isEnabled }
     applyLooks(field, environment)
     applyTraits(field, environment)
+  }
+
+  private func applyPlaceholder(
+    _ text: String, to field: FieldWidget, _ environment: EnvironmentValues
+  ) {
+    guard let color = environment.placeholderColor else {
+      if field.placeholder != text { field.placeholder = text }
+      return
+    }
+    let rich = NSAttributedString(string: text, attributes: [.foregroundColor: color])
+    if field.attributedPlaceholder != rich { field.attributedPlaceholder = rich }
   }
 
   private func applyLooks(_ field: FieldWidget, _ environment: EnvironmentValues) {
@@ -65,6 +79,8 @@ struct FieldInput: UIKitView {
     let correction: UITextAutocorrectionType =
       environment.autocorrectionDisabled ? .no : .default
     if field.autocorrectionType != correction { field.autocorrectionType = correction }
+    let spelling: UITextSpellCheckingType = environment.autocorrectionDisabled ? .no : .default
+    if field.spellCheckingType != spelling { field.spellCheckingType = spelling }
   }
 }
 
@@ -122,16 +138,25 @@ extension _Node {
 /// Lets a field take all of the width that it is offered.
 struct FieldWidthModifier: ItemModifier {
   func wrap(_ item: LayoutItem, in environment: EnvironmentValues) -> FieldWidthItem {
-    FieldWidthItem(item)
+    let field = FieldWidthItem(item)
+    field.leastHeight = environment.fieldMinHeight
+    return field
   }
-  func update(_ item: FieldWidthItem, in environment: EnvironmentValues) {}
+  func update(_ item: FieldWidthItem, in environment: EnvironmentValues) {
+    guard item.leastHeight != environment.fieldMinHeight else { return }
+    item.leastHeight = environment.fieldMinHeight
+    item.invalidate()
+  }
 }
 
 final class FieldWidthItem: WrapperItem {
+  /// In points.
+  var leastHeight: CGFloat = 0
+
   override func measure(_ proposal: ProposedSize) -> Size {
     let field = (inner as? ViewItem<FieldWidget>)?.view
     let width = proposal.width ?? field?.idealWidth ?? 0
     let size = inner.sizeThatFits(ProposedSize(width: width, height: proposal.height))
-    return Size(width: width, height: size.height)
+    return Size(width: width, height: max(size.height, leastHeight))
   }
 }

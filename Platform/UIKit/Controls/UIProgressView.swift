@@ -17,6 +17,14 @@ open class UIProgressView: UIView {
     }
   }
 
+  /// Whether the bar is seen. One that is not seen still tells assistive technology how much is done,
+  /// for another drawing of the same.
+  package var isDrawn = true { didSet { applyDrawing() } }
+
+  private func applyDrawing() {
+    if isDrawn { bar?.removeStyleClass("unseen") } else { bar?.addStyleClass("unseen") }
+  }
+
   /// Sets the progress; the bar moves at once.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
@@ -50,6 +58,7 @@ open class UIProgressView: UIView {
     dyes = ControlDyes()
     let bar = ProgressBar()
     bar.fraction = Double(stored)
+    if !isDrawn { bar.addStyleClass("unseen") }
     return bar
   }
 
@@ -58,7 +67,7 @@ open class UIProgressView: UIView {
   override var impliedAccessibilityValue: String? { "\(Int((stored * 100).rounded())) %" }
 
   override func fittingSize(for proposal: ProposedSize) -> CGSize {
-    CGSize(width: proposal.width ?? 100, height: 4)
+    CGSize(width: proposal.width ?? 100, height: isDrawn ? 4 : proposal.height ?? 4)
   }
   /// No width of its own, 4 points high.
   open override var intrinsicContentSize: CGSize {
