@@ -91,8 +91,6 @@ public struct IllustratedMessage: View {
 
   /// The message in the styles around it.
   public var body: some View {
-    StyledComponent(configuration) { configuration in
-      ResolvedStyle(style: IllustratedMessageLayoutStyle.vertical, configuration: configuration)
-    }
+    StyledComponent(configuration, base: IllustratedMessageLayoutStyle.vertical)
   }
 }

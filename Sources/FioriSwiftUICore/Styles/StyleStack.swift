@@ -78,6 +78,12 @@ struct StyledComponent<Configuration: ComponentConfiguration, Base: View>: View 
     self.base = base
   }
 
+  /// Below the last style is another one, whose dynamic properties are installed too.
+  init<Style: ComponentStyle>(_ configuration: Configuration, base style: Style)
+  where Base == ResolvedStyle<Style>, Style.Configuration == Configuration {
+    self.init(configuration) { ResolvedStyle(style: style, configuration: $0) }
+  }
+
   var body: some View {
     let identifier = configuration.componentIdentifier
     if let index = styles.lastIndex(where: { $0.scope == nil || $0.scope == identifier }) {

@@ -41,7 +41,7 @@ public struct WelcomeScreen: View {
     switch source {
     case .slots(let slots): WelcomeScreenParts(slots: slots)
     case .configuration(let configuration):
-      StyledComponent(configuration) { WelcomeScreenBaseStyle().makeBody($0) }
+      StyledComponent(configuration, base: WelcomeScreenBaseStyle())
     }
   }
 }

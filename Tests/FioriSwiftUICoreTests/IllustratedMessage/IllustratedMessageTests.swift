@@ -100,6 +100,13 @@ import Testing
     #expect(other.width == action.width)
   }
 
+  @Test("has its buttons one below the other where letters are large")
+  func largeLetters() throws {
+    let screen = show(message(), look: .largeText)
+    #expect(
+      try frame(screen, "secondaryActionButton").minY >= frame(screen, "actionButton").maxY)
+  }
+
   @Test("with one button gives it 60 % of the width, all of it or what it needs")
   func widths() throws {
     let fixed = show(message(hasSecondary: false))
