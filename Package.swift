@@ -88,7 +88,7 @@ if onLinux {
       name: "Catalog",
       dependencies: [
         "UIKit", "SwiftUI", "SAPFiori", "SAPFioriStoryboards", "FioriSwiftUICore",
-        "FioriThemeManager", "OnboardingTesting",
+        "FioriThemeManager", "Onboarding", "OnboardingTesting",
       ],
       path: "Apps/Catalog"),
     .executableTarget(

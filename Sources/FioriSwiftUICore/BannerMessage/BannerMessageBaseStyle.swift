@@ -1,0 +1,74 @@
+import FioriThemeManager
+import SwiftUI
+
+/// The kit's own layout of a message: a line in its colour, the message, and the button that closes
+/// it at the trailing side.
+public struct BannerMessageBaseStyle: BannerMessageStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Puts the parts into a bar.
+  public func makeBody(_ configuration: BannerMessageConfiguration) -> some View {
+    VStack(spacing: 0) {
+      line(configuration.messageType.lineColor, height: 4)
+      HStack(spacing: 0) {
+        BannerMessageText(configuration: configuration)
+        configuration.closeAction
+      }
+      .frame(minHeight: 44)
+      line(.separator, height: 1)
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .background(Color.preferredColor(.tertiaryBackground))
+    .accessibilityElement(children: .contain)
+  }
+
+  private func line(_ color: ColorStyle?, height: CGFloat) -> some View {
+    (color.map { Color.preferredColor($0) } ?? .clear)
+      .frame(height: height)
+      .accessibilityHidden(true)
+  }
+}
+
+private struct BannerMessageText: View {
+  let configuration: BannerMessageConfiguration
+
+  var body: some View {
+    if let press = configuration.bannerTapped {
+      Button {
+        press()
+      } label: {
+        row
+      }
+      .buttonStyle(BannerMessagePress())
+    } else {
+      row
+    }
+  }
+
+  /// As much room before the message as the button takes after it.
+  private var isCentred: Bool {
+    configuration.alignment == .center && !configuration.closeAction.isEmpty
+  }
+
+  private var closeWidth: CGFloat { 48 }
+
+  private var row: some View {
+    HStack(spacing: 6) {
+      configuration.icon
+      configuration.title
+    }
+    .padding(.vertical, 8)
+    .padding(.leading, isCentred ? closeWidth : 16)
+    .padding(.trailing, configuration.closeAction.isEmpty ? 16 : 0)
+    .frame(
+      maxWidth: .infinity, minHeight: 44,
+      alignment: Alignment(horizontal: configuration.alignment, vertical: .center))
+  }
+}
+
+private struct BannerMessagePress: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+  }
+}

@@ -1,0 +1,173 @@
+import FioriThemeManager
+import Onboarding
+import SwiftUI
+import UIKit
+
+/// The ring of a progress indicator, 26 points wide at the default text size.
+struct ProgressRing: View {
+  let state: ProgressDisplayState
+  let fraction: ProgressFraction
+  var hasSign = true
+  @ScaledMetric(relativeTo: .body) private var side: CGFloat = 26
+  @Environment(\.onboardingTexts) private var texts
+  @Environment(\.progressIndicatorPress) private var press
+
+  var body: some View {
+    let content = ProgressContent(state, fraction: fraction)
+    drawing(content)
+      .accessibilityHidden(true)
+      .frame(width: side, height: side)
+      .background { ProgressElement(name: name(of: content), fraction: content.fraction, texts) }
+      .modifier(
+        ProgressButton(name: hasSign ? content.action.map { texts[$0] } : nil, press: press)
+      )
+      .onChange(of: state) {
+        UIAccessibility.post(
+          notification: .announcement, argument: texts.announcement(for: content))
+      }
+  }
+
+  /// A ring without a sign offers nothing.
+  private func name(of content: ProgressContent) -> String {
+    texts[hasSign ? content.name : .progressProcessing]
+  }
+
+  private func drawing(_ content: ProgressContent) -> some View {
+    ZStack {
+      if content.hasTrack {
+        Circle().stroke(Color.preferredColor(.secondaryFill), lineWidth: width)
+      }
+      switch content.arc {
+      case .none: EmptyView()
+      case .done(let fraction): DoneArc(share: fraction.value, width: width)
+      case .turning: TurningArc(width: width)
+      }
+      if hasSign, let sign = content.sign { ProgressSign(sign: sign, side: side) }
+    }
+    .padding(width / 2)
+  }
+
+  private var width: CGFloat { side / 13 }
+}
+
+/// The arc from twelve o'clock, as long as what is done.
+private struct DoneArc: View {
+  let share: Double
+  let width: CGFloat
+
+  var body: some View {
+    Circle()
+      .trim(from: 0, to: share)
+      .stroke(
+        Color.preferredColor(.tintColor), style: StrokeStyle(lineWidth: width, lineCap: .round)
+      )
+      .rotationEffect(.degrees(-90))
+      .opacity(share > 0 ? 1 : 0)
+      .animation(.easeInOut(duration: 0.3), value: share)
+  }
+}
+
+/// Nine tenths of a circle, turning; it stands still where a person wants less movement.
+private struct TurningArc: View {
+  let width: CGFloat
+  @State private var turns = false
+
+  var body: some View {
+    Circle()
+      .trim(from: 0, to: 0.9)
+      .stroke(
+        Color.preferredColor(.tintColor), style: StrokeStyle(lineWidth: width, lineCap: .round)
+      )
+      .rotationEffect(.degrees(turns ? 270 : -90))
+      .animation(.linear(duration: 1.3).repeatForever(autoreverses: false), value: turns)
+      .onAppear { turns = true }
+  }
+}
+
+private struct ProgressSign: View {
+  let sign: ProgressContent.Sign
+  let side: CGFloat
+
+  var body: some View {
+    // A picture of UIKit has no name of its own.
+    if let image = UIImage(systemName: name) {
+      Image(uiImage: image)
+        .renderingMode(.template)
+        .resizable()
+        .scaledToFit()
+        .frame(width: side * 0.6, height: side * 0.6)
+        .foregroundStyle(Color.preferredColor(.tintColor))
+    }
+  }
+
+  private var name: String {
+    switch sign {
+    case .pause: "pause.fill"
+    case .stop: "stop.fill"
+    case .resume: "arrow.down"
+    }
+  }
+}
+
+/// What assistive technology is told of the ring: its name, and how much is done as a value.
+private struct ProgressElement: UIViewRepresentable {
+  let name: String
+  let fraction: ProgressFraction?
+  let texts: OnboardingTexts
+
+  init(name: String, fraction: ProgressFraction?, _ texts: OnboardingTexts) {
+    self.name = name
+    self.fraction = fraction
+    self.texts = texts
+  }
+
+  func makeUIView(context: Context) -> UIProgressView {
+    let view = UIProgressView(frame: .zero)
+    view.isDrawn = false
+    view.isUserInteractionEnabled = false
+    view.accessibilityIdentifier = "progressIndicator"
+    view.accessibilityTraits = .updatesFrequently
+    return view
+  }
+
+  func updateUIView(_ view: UIProgressView, context: Context) {
+    let done = Float(fraction?.value ?? 0)
+    if view.progress != done { view.progress = done }
+    if view.accessibilityLabel != name { view.accessibilityLabel = name }
+    let value = fraction.map { texts.text(for: $0) } ?? ""
+    if view.accessibilityValue != value { view.accessibilityValue = value }
+  }
+}
+
+/// A button over the ring, large enough for a finger, where there is something to press.
+private struct ProgressButton: ViewModifier {
+  let name: String?
+  let press: (@MainActor () -> Void)?
+
+  func body(content: Content) -> some View {
+    if let name, let press {
+      content
+        .frame(minWidth: 44, minHeight: 44)
+        .overlay {
+          Button(action: press) {
+            Color.clear.contentShape(Rectangle())
+          }
+          .buttonStyle(ProgressPress())
+          .accessibilityLabel(Text(name))
+          .accessibilityIdentifier("progressIndicatorButton")
+        }
+    } else {
+      content
+    }
+  }
+}
+
+private struct ProgressPress: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .background(
+        Color.preferredColor(configuration.isPressed ? .tertiaryFill : .secondaryFill)
+          .opacity(configuration.isPressed ? 1 : 0),
+        in: RoundedRectangle(cornerRadius: 8))
+  }
+}

@@ -1,0 +1,9 @@
+/// How far a field of the kit can be used.
+public enum ControlState: Hashable, Sendable, CaseIterable {
+  /// It can be used.
+  case normal
+  /// It cannot be used.
+  case disabled
+  /// It can be used, and what is in it is wrong.
+  case error
+}

@@ -1,0 +1,97 @@
+import SwiftUI
+
+/// A field with a title above it and room for words below it.
+///
+/// ```swift
+/// struct Name: View {
+///   @State private var name = ""
+///   var body: some View {
+///     TextFieldFormView(title: "User name", text: $name, placeholder: "maria.keller")
+///       .textFieldFormViewStyle(AuthTextFieldStyle())
+///   }
+/// }
+/// ```
+///
+/// The title is the field's name for assistive technology. A secure field has a button that shows
+/// what is in it; assistive technology never gets to know that, shown or not.
+public struct TextFieldFormView: View {
+  /// What a field says about itself to styles, unless it is given another identifier.
+  public static let identifier = "fiori_textfieldformview_component"
+
+  private enum Source {
+    case slots(TextFieldFormViewSlots)
+    case configuration(TextFieldFormViewConfiguration)
+  }
+  private let source: Source
+
+  /// Makes a field whose title is any view.
+  ///
+  /// - Parameters:
+  ///   - title: What the field is called. It is read to those who do not see it where it is a `Text`.
+  ///   - text: What is typed.
+  ///   - isSecureEnabled: Whether it is a secret; nil is false.
+  ///   - placeholder: What an empty field shows.
+  ///   - controlState: How far the field can be used.
+  ///   - errorMessage: What is wrong, shown below the field; with it the field is in state `.error`.
+  ///   - maxTextLength: The most characters; what is more is not taken.
+  ///   - hintText: What to type, shown below the field while nothing is wrong.
+  ///   - componentIdentifier: What styles ask for; nil is ``identifier``.
+  public init(
+    @ViewBuilder title: () -> any View, text: Binding<String>, isSecureEnabled: Bool? = false,
+    placeholder: AttributedString? = nil, controlState: ControlState = .normal,
+    errorMessage: AttributedString? = nil, maxTextLength: Int? = nil,
+    hintText: AttributedString? = nil,
+    componentIdentifier: String? = TextFieldFormView.identifier
+  ) {
+    source = .slots(
+      TextFieldFormViewSlots(
+        title: title(), text: text, isSecureEnabled: isSecureEnabled ?? false,
+        placeholder: placeholder,
+        controlState: errorMessage == nil || controlState == .disabled ? controlState : .error,
+        errorMessage: errorMessage, maxTextLength: maxTextLength, hintText: hintText,
+        componentIdentifier: componentIdentifier ?? Self.identifier))
+  }
+
+  /// Makes a field with a title.
+  ///
+  /// Parameters are those of the initialiser with a view builder; without a title the placeholder is
+  /// what the field is called.
+  public init(
+    title: AttributedString, text: Binding<String>, isSecureEnabled: Bool? = false,
+    placeholder: AttributedString? = nil, controlState: ControlState = .normal,
+    errorMessage: AttributedString? = nil, maxTextLength: Int? = nil,
+    hintText: AttributedString? = nil
+  ) {
+    self.init(
+      title: { if !title.characters.isEmpty { Text(title) } }, text: text,
+      isSecureEnabled: isSecureEnabled, placeholder: placeholder, controlState: controlState,
+      errorMessage: errorMessage, maxTextLength: maxTextLength, hintText: hintText)
+  }
+
+  /// Makes the field again, inside a style, with what is left of the styles around it.
+  public init(_ configuration: TextFieldFormViewConfiguration) {
+    source = .configuration(configuration)
+  }
+
+  /// The field in the styles around it.
+  public var body: some View {
+    switch source {
+    case .slots(let slots): TextFieldFormViewParts(slots: slots)
+    case .configuration(let configuration):
+      StyledComponent(configuration, base: TextFieldFormViewBaseStyle())
+    }
+  }
+}
+
+/// What an app has given a field.
+struct TextFieldFormViewSlots {
+  var title: any View
+  var text: Binding<String>
+  var isSecureEnabled: Bool
+  var placeholder: AttributedString?
+  var controlState: ControlState
+  var errorMessage: AttributedString?
+  var maxTextLength: Int?
+  var hintText: AttributedString?
+  var componentIdentifier: String
+}

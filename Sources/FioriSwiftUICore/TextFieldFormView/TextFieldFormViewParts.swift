@@ -1,0 +1,91 @@
+import FioriThemeManager
+import Onboarding
+import SwiftUI
+import UIKit
+
+/// Gives the parts of a field their looks, and has assistive technology hear what is wrong.
+struct TextFieldFormViewParts: View {
+  let slots: TextFieldFormViewSlots
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let error = slots.errorMessage.map { String($0.characters) }
+    TextFieldFormView(configuration)
+      .disabled(slots.controlState == .disabled)
+      .onChange(of: slots.text.wrappedValue) { limit() }
+      .onChange(of: error) {
+        if let error { UIAccessibility.post(notification: .announcement, argument: error) }
+      }
+  }
+
+  private func limit() {
+    guard let most = slots.maxTextLength, slots.text.wrappedValue.count > max(0, most) else {
+      return
+    }
+    slots.text.wrappedValue = String(slots.text.wrappedValue.prefix(max(0, most)))
+  }
+
+  private var configuration: TextFieldFormViewConfiguration {
+    TextFieldFormViewConfiguration(
+      title: SlotMaker(slots.componentIdentifier).part(TitleRole.self, slots.title) {
+        $0.font(.fiori(forTextStyle: .subheadline, weight: .semibold))
+          .foregroundStyle(Color.preferredColor(.primaryLabel))
+          // The field says it.
+          .accessibilityHidden(titleWords != nil)
+          .accessibilityIdentifier("fieldTitle")
+      },
+      inputField: SlotMaker(slots.componentIdentifier).part(InputFieldRole.self, field) {
+        $0.font(.fiori(forTextStyle: .body))
+          .foregroundStyle(Color.preferredColor(.primaryLabel))
+          .tint(
+            Color.preferredColor(slots.controlState == .error ? .negativeLabel : .tintColor)
+          )
+          .environment(\.placeholderColor, .preferredFioriColor(forStyle: .tertiaryLabel))
+          .textFieldStyle(.plain)
+      },
+      message: message, text: slots.text, isSecureEnabled: slots.isSecureEnabled,
+      controlState: slots.controlState, componentIdentifier: slots.componentIdentifier)
+  }
+
+  private var titleWords: String? { ConfigurationViewWrapper(slots.title).words(in: locale) }
+
+  /// What is wrong, or else what to type.
+  private var words: AttributedString? { slots.errorMessage ?? slots.hintText }
+
+  private var field: any View {
+    let placeholder = slots.placeholder.map { String($0.characters) } ?? ""
+    let name = titleWords ?? placeholder
+    let field = FormField(
+      name: name, placeholder: placeholder, text: slots.text, isSecure: slots.isSecureEnabled)
+    guard let words else { return field }
+    return field.accessibilityHint(Text(String(words.characters)))
+  }
+
+  private var message: ConfigurationViewWrapper {
+    guard let words else { return ConfigurationViewWrapper(EmptyView()) }
+    let isError = slots.errorMessage != nil
+    return ConfigurationViewWrapper(
+      Text(words)
+        .font(.fiori(forTextStyle: .footnote))
+        .foregroundStyle(Color.preferredColor(isError ? .negativeLabel : .secondaryLabel))
+        // The field says it.
+        .accessibilityHidden(true)
+        .accessibilityIdentifier("fieldMessage"))
+  }
+}
+
+/// SwiftUI's field. Its kind never changes, so that what is typed stays where it is.
+private struct FormField: View {
+  let name: String
+  let placeholder: String
+  let text: Binding<String>
+  let isSecure: Bool
+
+  var body: some View {
+    if isSecure {
+      SecureField(name, text: text, prompt: Text(placeholder))
+    } else {
+      TextField(name, text: text, prompt: Text(placeholder))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import FioriThemeManager
+import Onboarding
+import SwiftUI
+
+/// The title of what is new, and a button that closes it at the trailing side.
+struct WhatsNewBar: View {
+  let didClose: (() -> Void)?
+  @Environment(\.onboardingTexts) private var texts
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+  var body: some View {
+    ZStack {
+      if isRow {
+        title.frame(maxWidth: .infinity)
+        close.frame(maxWidth: .infinity, alignment: .trailing)
+      } else {
+        VStack(alignment: .trailing, spacing: 0) {
+          close
+          title.frame(maxWidth: .infinity)
+        }
+      }
+    }
+    .padding(.horizontal, 8)
+    .frame(minHeight: 44)
+    .fixedSize(horizontal: false, vertical: true)
+  }
+
+  /// Large letters need a line for each.
+  private var isRow: Bool { !dynamicTypeSize.isAccessibilitySize }
+
+  private var title: some View {
+    Text(texts[.whatsNewTitle])
+      .font(.fiori(forTextStyle: .headline, weight: .semibold))
+      .foregroundStyle(Color.preferredColor(.primaryLabel))
+      .multilineTextAlignment(.center)
+      .accessibilityAddTraits(.isHeader)
+      .accessibilityIdentifier("whatsNewTitle")
+  }
+
+  @ViewBuilder private var close: some View {
+    if let didClose {
+      FioriButton(title: AttributedString(texts[.closeAction])) { _ in didClose() }
+        .fioriButtonStyle(FioriPlainButtonStyle())
+        .keyboardShortcut(.cancelAction)
+        .accessibilityIdentifier("closeButton")
+    }
+  }
+}
+
+/// A dot for each page; a press on one turns to the page.
+struct WhatsNewDots: View {
+  let count: Int
+  let index: Int
+  let turn: @MainActor (Int) -> Void
+  @Environment(\.onboardingTexts) private var texts
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { page in
+        Button {
+          turn(page)
+        } label: {
+          Circle()
+            .fill(Color.preferredColor(page == index ? .primaryLabel : .tertiaryLabel))
+            .frame(width: 8, height: 8)
+            .frame(maxWidth: 44, minHeight: 44)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(WhatsNewDotPress())
+        .accessibilityLabel(Text(Self.name(of: page, among: count, texts)))
+        .accessibilityAddTraits(page == index ? .isSelected : [])
+        .accessibilityIdentifier("page.\(page)")
+      }
+    }
+    .padding(.horizontal, 16)
+  }
+
+  static func name(of page: Int, among count: Int, _ texts: OnboardingTexts) -> String {
+    texts.text(.whatsNewPage, String(page + 1), String(count))
+  }
+}
+
+private struct WhatsNewDotPress: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+  }
+}
