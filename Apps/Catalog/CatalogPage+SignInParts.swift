@@ -50,6 +50,13 @@ struct ProgressTable: View {
         row("Without a sign") { $0 }
         row("Nothing done", 0) { $0.progressIndicatorStyle(.stoppable) }
         row("All done", 1) { $0.progressIndicatorStyle(.stoppable) }
+        LinearProgressIndicator(indicatorProgress: .constant(0.35))
+        LinearProgressIndicator(indicatorProgress: .constant(0.35))
+          .linearProgressIndicatorStyle(.indeterminate)
+        LinearProgressIndicator(indicatorProgress: .constant(0.35))
+          .linearProgressIndicatorStyle(.error)
+        LinearProgressIndicator(indicatorProgress: .constant(1))
+          .linearProgressIndicatorStyle(.success)
       }
       .padding(16)
       .frame(maxWidth: .infinity, alignment: .leading)

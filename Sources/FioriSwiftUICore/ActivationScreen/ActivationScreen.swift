@@ -94,7 +94,7 @@ public struct ActivationScreen: View {
     switch source {
     case .slots(let slots): ActivationScreenParts(slots: slots)
     case .configuration(let configuration):
-      StyledComponent(configuration) { ActivationScreenBaseStyle().makeBody($0) }
+      StyledComponent(configuration, base: ActivationScreenBaseStyle())
     }
   }
 }

@@ -19,7 +19,8 @@ public struct BannerMessageBaseStyle: BannerMessageStyle {
       line(.separator, height: 1)
     }
     .fixedSize(horizontal: false, vertical: true)
-    .background(Color.preferredColor(.tertiaryBackground))
+    // Every colour of a message can be read on it, in a sheet too.
+    .background(Color.preferredColor(.header))
     .accessibilityElement(children: .contain)
   }
 

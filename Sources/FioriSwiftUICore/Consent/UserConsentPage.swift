@@ -81,7 +81,7 @@ public struct UserConsentPage: View, @MainActor Identifiable {
 
   /// The page in the styles around it.
   public var body: some View {
-    StyledComponent(configuration) { UserConsentPageBaseStyle().makeBody($0) }
+    StyledComponent(configuration, base: UserConsentPageBaseStyle())
   }
 }
 

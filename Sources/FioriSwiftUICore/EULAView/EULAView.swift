@@ -102,7 +102,7 @@ public struct EULAView: View {
     switch source {
     case .slots(let slots): EULAViewParts(slots: slots)
     case .configuration(let configuration):
-      StyledComponent(configuration) { EULAViewBaseStyle().makeBody($0) }
+      StyledComponent(configuration, base: EULAViewBaseStyle())
     }
   }
 }

@@ -78,7 +78,7 @@ public struct InfoView: View {
 
   /// The view in the styles around it.
   public var body: some View {
-    StyledComponent(configuration) { InfoViewBaseStyle().makeBody($0) }
+    StyledComponent(configuration, base: InfoViewBaseStyle())
   }
 }
 

@@ -17,7 +17,11 @@ struct ProgressRing: View {
     drawing(content)
       .accessibilityHidden(true)
       .frame(width: side, height: side)
-      .background { ProgressElement(name: name(of: content), fraction: content.fraction, texts) }
+      .background {
+        ProgressElement(
+          name: name(of: content), fraction: content.fraction, identifier: "progressIndicator",
+          texts: texts)
+      }
       .modifier(
         ProgressButton(name: hasSign ? content.action.map { texts[$0] } : nil, press: press)
       )
@@ -106,36 +110,6 @@ private struct ProgressSign: View {
     case .stop: "stop.fill"
     case .resume: "arrow.down"
     }
-  }
-}
-
-/// What assistive technology is told of the ring: its name, and how much is done as a value.
-private struct ProgressElement: UIViewRepresentable {
-  let name: String
-  let fraction: ProgressFraction?
-  let texts: OnboardingTexts
-
-  init(name: String, fraction: ProgressFraction?, _ texts: OnboardingTexts) {
-    self.name = name
-    self.fraction = fraction
-    self.texts = texts
-  }
-
-  func makeUIView(context: Context) -> UIProgressView {
-    let view = UIProgressView(frame: .zero)
-    view.isDrawn = false
-    view.isUserInteractionEnabled = false
-    view.accessibilityIdentifier = "progressIndicator"
-    view.accessibilityTraits = .updatesFrequently
-    return view
-  }
-
-  func updateUIView(_ view: UIProgressView, context: Context) {
-    let done = Float(fraction?.value ?? 0)
-    if view.progress != done { view.progress = done }
-    if view.accessibilityLabel != name { view.accessibilityLabel = name }
-    let value = fraction.map { texts.text(for: $0) } ?? ""
-    if view.accessibilityValue != value { view.accessibilityValue = value }
   }
 }
 

@@ -169,6 +169,8 @@ extension OnboardingText {
     case .progressPausable: "In progress with option to pause"
     case .progressStoppable: "In progress with option to stop"
     case .progressPaused: "Progress halted"
+    case .progressFailed: "Failed"
+    case .progressDone: "Done"
 
     case .bannerNegative: "Error: %1$@"
     case .bannerCritical: "Warning: %1$@"

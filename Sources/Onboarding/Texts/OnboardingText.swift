@@ -245,6 +245,10 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case progressStoppable = "progress.stoppable"
   /// What was being done is halted.
   case progressPaused = "progress.paused"
+  /// What was being done has failed.
+  case progressFailed = "progress.failed"
+  /// All is done.
+  case progressDone = "progress.done"
 
   /// What is said of a message that something is wrong; place 1 is the message.
   case bannerNegative = "banner.negative"
