@@ -60,9 +60,10 @@ struct WhatsNewDots: View {
         Button {
           turn(page)
         } label: {
-          Circle()
+          // Told apart by its shape too.
+          Capsule()
             .fill(Color.preferredColor(page == index ? .primaryLabel : .tertiaryLabel))
-            .frame(width: 8, height: 8)
+            .frame(width: page == index ? 20 : 8, height: 8)
             .frame(maxWidth: 44, minHeight: 44)
             .contentShape(Rectangle())
         }
