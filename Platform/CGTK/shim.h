@@ -4,6 +4,7 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
 
 /* libdispatch exports these for CoreFoundation's run loop: the eventfd of the main queue and its drain. */
 extern int _dispatch_get_main_queue_handle_4CF(void);

@@ -34,6 +34,7 @@ extension Text: UIKitView {
     room.smallestScale = environment.minimumScaleFactor
     room.isSelectable = environment.selectsText && !isCovered
     if label.textRoom != room { label.textRoom = room }
+    label.letterCase = environment.letterCase
     let lines = environment.lineLimit ?? 0
     if label.numberOfLines != lines { label.numberOfLines = lines }
     let breaks = environment.truncationMode.native

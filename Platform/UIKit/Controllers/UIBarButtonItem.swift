@@ -153,6 +153,10 @@
 /// The button of an item in a bar.
 final class BarButton: UIButton {
   private weak var item: UIBarButtonItem?
+  /// The colour that the bar has for items without one.
+  var barColor: UIColor? {
+    didSet { if oldValue != barColor { tintColor = item?.tintColor ?? barColor } }
+  }
 
   init(item: UIBarButtonItem?) {
     self.item = item
@@ -177,7 +181,9 @@ final class BarButton: UIButton {
   }
 
   private func applyFont() {
-    titleLabel?.font = Self.font(traitCollection, item?.style == .done ? .headline : .body)
+    titleLabel?.font =
+      item?.titleAttributes[.normal]?[.font] as? UIFont
+      ?? Self.font(traitCollection, item?.style == .done ? .headline : .body)
   }
 
   override func applyTraits() {
@@ -188,7 +194,7 @@ final class BarButton: UIButton {
   func update() {
     applyFont()
     guard let item else { return }
-    tintColor = item.tintColor
+    tintColor = item.tintColor ?? barColor
     setTitle(item.image == nil ? item.title : nil, for: .normal)
     setImage(item.image, for: .normal)
     isEnabled = item.isEnabled

@@ -50,6 +50,7 @@ import GTK
     let attributes = look.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
     titleFont = attributes[.font] as? UIFont ?? .preferredFont(forTextStyle: .headline)
     titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    for case let button as BarButton in leading + trailing { button.barColor = look.itemColor }
   }
 
   /// The item that is shown.
@@ -79,7 +80,6 @@ import GTK
     promptLabel.isHidden = (item?.prompt ?? "").isEmpty
     titleLabel.text = item?.title
     titleLabel.isHidden = titleView != nil || (item?.title ?? "").isEmpty
-    applyAppearance()
     let left = item?.leftBarButtonItems ?? []
     if let back, item?.hidesBackButton == false,
       left.isEmpty || item?.leftItemsSupplementBackButton == true
@@ -88,6 +88,7 @@ import GTK
     }
     leading += left.map { $0.makeView() }
     trailing = (item?.rightBarButtonItems ?? []).map { $0.makeView() }
+    applyAppearance()
     for view in leading + trailing { addSubview(view) }
     if let titleView { addSubview(titleView) }
     setNeedsLayout()

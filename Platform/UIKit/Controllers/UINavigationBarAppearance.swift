@@ -4,6 +4,8 @@
   open var backgroundColor: UIColor? = .systemBackground
   /// Colour of the line below the bar; nil is none.
   open var shadowColor: UIColor? = .separator
+  /// Colour of items that have none of their own, for a floor above; nil is the bar's tint.
+  package var itemColor: UIColor?
   /// Looks of the title; font and colour are used.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 

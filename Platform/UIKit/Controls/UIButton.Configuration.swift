@@ -27,6 +27,8 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// How round the corners are.
     public var cornerStyle = CornerStyle.medium
+    /// The radius of the corners in points, for a floor above; nil is the one of ``cornerStyle``.
+    package var cornerRadius: Double?
     /// How large the button is at least: 28 points high when small or mini, 34 when medium, 50 when
     /// large.
     public var buttonSize = Size.medium
@@ -64,7 +66,7 @@ extension UIButton {
       [
         style, title, image, imagePlacement, imagePadding, baseForegroundColor,
         baseBackgroundColor,
-        cornerStyle, buttonSize, contentInsets, showsActivityIndicator,
+        cornerStyle, cornerRadius, buttonSize, contentInsets, showsActivityIndicator,
       ]
     }
 
@@ -97,7 +99,8 @@ extension UIButton {
     }
 
     func radius(in box: PaintRect) -> Double {
-      switch cornerStyle {
+      if let cornerRadius { return min(cornerRadius, box.height / 2) }
+      return switch cornerStyle {
       case .small: 5
       case .fixed, .dynamic, .medium: 8
       case .large: 12

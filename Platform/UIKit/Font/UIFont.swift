@@ -31,7 +31,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // Sendable: nothing in it c
     /// The heaviest.
     public static let black = Weight(rawValue: 0.62)
 
-    var css: Int {
+    package var css: Int {
       switch rawValue {
       case ..<(-0.7): 100
       case ..<(-0.5): 200
@@ -60,7 +60,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // Sendable: nothing in it c
   }
 
   /// The families that stand in for the system's font, best first.
-  static let systemFamilies = "Inter, Cantarell, Noto Sans, sans-serif"
+  package static let systemFamilies = "Inter, Cantarell, Noto Sans, sans-serif"
 
   /// Makes a font from a family's name; nil when the name is empty.
   public convenience init?(name: String, size: CGFloat) {

@@ -76,6 +76,15 @@ open class UILabel: UIView {
     }
   }
 
+  /// How the letters are changed, for a floor above.
+  package var letterCase = LetterCase.asWritten {
+    didSet { if oldValue != letterCase { contentChanged() } }
+  }
+
+  private var shownText: String {
+    richText.map { letterCase.shown($0).string } ?? letterCase.shown(plainText ?? "")
+  }
+
   /// The greatest number of lines; 0 is no limit.
   open var numberOfLines = 1 { didSet { if oldValue != numberOfLines { linesChanged() } } }
 
@@ -250,7 +259,7 @@ open class UILabel: UIView {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     base.color = (color ?? .label).paint(with: traits)
     if !isEnabled { base.color?.alpha *= 0.4 }
-    runs = (richText?.withLinesApart(numberOfLines != 0)).map {
+    runs = richText.map({ letterCase.shown($0).withLinesApart(numberOfLines != 0) }).map {
       AttributedRuns($0, traits: traits, linkColor: .link)
     }
     var all = [base] + (runs?.byteRuns ?? [])

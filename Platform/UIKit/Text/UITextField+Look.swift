@@ -57,8 +57,8 @@ extension UITextField {
       $0.length > 0
         ? $0.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor : nil
     }
-    let color = (rich ?? .placeholderText).paint(with: traitCollection)
-    input.exchangeStyleClass(&placeholderClass, for: StyleSheet.className(.placeholder, color))
+    let ink = (theme.placeholderColor ?? rich ?? .placeholderText).paint(with: traitCollection)
+    input.exchangeStyleClass(&placeholderClass, for: StyleSheet.className(.placeholder, ink))
     if host != nil { applyAccessibility() }
   }
 

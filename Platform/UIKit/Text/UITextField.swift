@@ -298,8 +298,7 @@ open class UITextField: UIControl {
 
   /// Where the text lies in the bounds. Subclasses may say otherwise.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    let side: CGFloat = borderStyle == .none ? 0 : 8
-    var rect = bounds.inset(by: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+    var rect = bounds.inset(by: edgeInsets)
     let before = isRightToLeft ? shownTrailing : shownLeading
     let after = isRightToLeft ? shownLeading : shownTrailing
     if let width = before.map({ $0.frame.width + 6 }) {
@@ -367,9 +366,10 @@ open class UITextField: UIControl {
     guard let input else { return .zero }
     let line = placeholderScale == nil ? 0 : effectiveFont.lineHeight
     let height = max(input.measureHeight(forWidth: proposal.width ?? 200).natural, line)
-    let padding: CGFloat = borderStyle == .none ? 0 : 14
+    let padding = heightOfEdges
     let natural =
-      CGFloat((text?.isEmpty ?? true ? placeholder ?? "" : text ?? "").count) * 10 + padding
+      CGFloat((text?.isEmpty ?? true ? placeholder ?? "" : text ?? "").count) * 10
+      + widthOfEdges
     return CGSize(width: proposal.width ?? max(natural, 40), height: height + padding)
   }
 
@@ -383,15 +383,13 @@ open class UITextField: UIControl {
 
   override var hasOwnEdge: Bool { borderStyle != .none }
 
-  /// The colour of the edge while nobody edits, for themes.
-  package var restingEdgeColor: UIColor = .opaqueSeparator { didSet { queueOuterDraw() } }
-  /// The colour of the edge of a field whose text cannot be used; nil for any other.
-  package var warningEdgeColor: UIColor? { didSet { queueOuterDraw() } }
+  /// What a floor above says about the field's looks.
+  package var theme = Theme() { didSet { themeChanged(from: oldValue) } }
+
   override func paintOwnEdge(_ snapshot: Snapshot, _ box: PaintRect) {
     guard borderStyle != .none else { return }
     var rounded = box
     rounded.radius = max(box.radius, borderStyle == .roundedRect ? 6 : 0)
-    let color: UIColor = warningEdgeColor ?? (isEditing ? tintColor : restingEdgeColor)
-    snapshot.border(rounded, width: isEditing ? 2 : 1, color.paint(with: traitCollection))
+    snapshot.border(rounded, width: edgeWidth, edgeColor.paint(with: traitCollection))
   }
 }

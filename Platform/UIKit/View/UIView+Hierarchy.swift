@@ -110,6 +110,7 @@ extension UIView {
     if window != nil, let controller { coming.append(controller) }
     for view in subviews { view.spread(window, &coming) }
     didMoveToWindow()
+    if window != nil { tellTheme() }
   }
 
   // MARK: - Widgets

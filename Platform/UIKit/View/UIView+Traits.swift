@@ -39,6 +39,7 @@ extension UIView {
       invalidateIntrinsicContentSize()
       traitCollectionDidChange(before)
       controller?.traitCollectionDidChange(before)
+      tellTheme()
     }
     for view in subviews { view.traitsMayHaveChanged() }
   }

@@ -19,5 +19,6 @@ extension UIView {
       horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
     )
     var style = UIUserInterfaceStyle.unspecified
+    var isThemed = false
   }
 }

@@ -187,6 +187,7 @@ open class UIWindow: UIView {
     for layer in presentations { layer.layout(in: bounds) }
     setNeedsLayout()
     traitsMayHaveChanged()
+    UIView.themeSituationChanged?(self)
     coordinator.finish()
   }
 

@@ -13,7 +13,7 @@ final class OutlinedTextField: UITextField {
     borderStyle = .roundedRect
     clearButtonMode = .whileEditing
     layer.cornerRadius = 8
-    restingEdgeColor = .preferredFioriColor(forStyle: .separatorOpaque)
+    theme.restingEdgeColor = .preferredFioriColor(forStyle: .separatorOpaque)
     autocapitalizationType = .none
     autocorrectionType = .no
     spellCheckingType = .no
@@ -26,7 +26,8 @@ final class OutlinedTextField: UITextField {
   var isMarkedInvalid = false {
     didSet {
       guard oldValue != isMarkedInvalid else { return }
-      warningEdgeColor = isMarkedInvalid ? .preferredFioriColor(forStyle: .negativeLabel) : nil
+      theme.warningEdgeColor =
+        isMarkedInvalid ? .preferredFioriColor(forStyle: .negativeLabel) : nil
     }
   }
 

@@ -17,7 +17,7 @@ public class FUIAutoResizingTextField: FUITextField {
     borderStyle = .roundedRect
     clearButtonMode = .whileEditing
     layer.cornerRadius = 8
-    restingEdgeColor = .preferredFioriColor(forStyle: .separatorOpaque)
+    theme.restingEdgeColor = .preferredFioriColor(forStyle: .separatorOpaque)
   }
 
   /// For subclasses that are written as on iOS.
@@ -26,7 +26,8 @@ public class FUIAutoResizingTextField: FUITextField {
   /// Whether the edge says that the text cannot be used.
   var isMarkedInvalid = false {
     didSet {
-      warningEdgeColor = isMarkedInvalid ? .preferredFioriColor(forStyle: .negativeLabel) : nil
+      theme.warningEdgeColor =
+        isMarkedInvalid ? .preferredFioriColor(forStyle: .negativeLabel) : nil
     }
   }
 
