@@ -113,8 +113,8 @@ if onLinux {
     .testTarget(
       name: "SAPFioriTests",
       dependencies: [
-        "SAPFiori", "SAPFioriStoryboards", "Onboarding", "Localization", "UIKit",
-        "OnboardingTesting", "_Testing_UIKit",
+        "SAPFiori", "SAPFioriStoryboards", "FioriThemeManager", "Onboarding", "Localization",
+        "UIKit", "OnboardingTesting", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "FioriSwiftUICoreTests",

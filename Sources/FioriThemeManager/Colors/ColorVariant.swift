@@ -53,4 +53,33 @@ public enum ColorVariant: Int, CaseIterable, Hashable, Sendable {
     case .dark, .elevatedDark, .contrastDark, .elevatedContrastDark: false
     }
   }
+
+  /// Whether the variant is for something raised.
+  var isElevated: Bool {
+    switch self {
+    case .elevatedLight, .elevatedDark, .elevatedContrastLight, .elevatedContrastDark: true
+    case .light, .dark, .contrastLight, .contrastDark: false
+    }
+  }
+
+  /// Whether the variant is for high contrast.
+  var isHighContrast: Bool {
+    switch self {
+    case .contrastLight, .contrastDark, .elevatedContrastLight, .elevatedContrastDark: true
+    case .light, .dark, .elevatedLight, .elevatedDark: false
+    }
+  }
+
+  /// The variant of the same level and contrast for a ground.
+  func on(_ background: BackgroundColorScheme) -> ColorVariant {
+    let isDark =
+      switch background {
+      case .device: isForDarkMode
+      case .deviceInverse: !isForDarkMode
+      case .lightConstant: false
+      case .darkConstant: true
+      }
+    return ColorVariant(
+      isDarkMode: isDark, isElevated: isElevated, isHighContrast: isHighContrast)
+  }
 }

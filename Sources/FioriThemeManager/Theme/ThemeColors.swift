@@ -1,13 +1,32 @@
 import Synchronization
 import UIKit
 
-/// The colours in force: the palette and what the app sets over it.
+/// The colours in force: the palette, what the app sets over it, and what style sheets set over both.
 ///
 /// Behind a lock, since a dynamic colour may be resolved on any thread.
 final class ThemeColors: Sendable {
   private struct State {
     var palette: Palette
     var overrides: [ColorStyle: [ColorVariant: UIColor]] = [:]
+    var sheets = StyleSheetColors()
+
+    /// What style sheets say, else what the app set, else what the palette says.
+    func color(for style: ColorStyle, _ variant: ColorVariant) -> UIColor {
+      switch sheets.final(style, variant) {
+      case .fixed(let color): UIColor(color)
+      case .theme(let other, let itsVariant): colorBelowSheets(for: other, itsVariant)
+      case nil: colorBelowSheets(for: style, variant)
+      }
+    }
+
+    private func colorBelowSheets(for style: ColorStyle, _ variant: ColorVariant) -> UIColor {
+      if let overrides = overrides[style] {
+        for candidate in variant.candidates {
+          if let color = overrides[candidate] { return color }
+        }
+      }
+      return UIColor(palette.hexColor(for: style)[variant])
+    }
   }
   private let state: Mutex<State>
 
@@ -17,6 +36,9 @@ final class ThemeColors: Sendable {
     get { state.withLock { $0.palette } }
     set { state.withLock { $0.palette = newValue } }
   }
+
+  /// Sets what style sheets say.
+  func use(_ sheets: StyleSheetColors) { state.withLock { $0.sheets = sheets } }
 
   /// Sets one variant of a style, or all of them when `variant` is nil.
   func override(_ style: ColorStyle, _ variant: ColorVariant?, with color: UIColor) {
@@ -38,15 +60,8 @@ final class ThemeColors: Sendable {
 
   func removeOverrides() { state.withLock { $0.overrides = [:] } }
 
-  /// What the app set, else what the palette says.
+  /// The colour in force.
   func color(for style: ColorStyle, _ variant: ColorVariant) -> UIColor {
-    state.withLock { state in
-      if let overrides = state.overrides[style] {
-        for candidate in variant.candidates {
-          if let color = overrides[candidate] { return color }
-        }
-      }
-      return UIColor(state.palette.hexColor(for: style)[variant])
-    }
+    state.withLock { $0.color(for: style, variant) }
   }
 }

@@ -2,9 +2,8 @@ import UIKit
 
 /// The colours of the app: a palette, and what the app sets over it.
 ///
-/// Set the theme at launch, before the first screen. What is set later takes effect where a colour
-/// is next resolved: a view that is on screen may keep the colour that it has, until its text, its
-/// own colour or the appearance changes.
+/// Set the theme at launch, before the first screen. What is set later is shown at once in every
+/// window that is open. What style sheets say counts more than what is set here.
 ///
 /// ```swift
 /// ThemeManager.shared.setHexColor("6A1B9A", for: .tintColor, variant: .dark)   // light mode
@@ -26,7 +25,27 @@ public final class ThemeManager {
   /// The palette in force; `.latest` until it is set. What is set over it stays.
   public var palette: Palette {
     get { colors.palette }
-    set { colors.palette = newValue }
+    set {
+      colors.palette = newValue
+      showChange()
+    }
+  }
+
+  /// What the style sheets in force say about parts and colours.
+  package private(set) var styles = StyleTheme()
+
+  /// Puts style sheets in the place of those in force.
+  package func use(_ styles: StyleTheme) {
+    self.styles = styles
+    colors.use(styles.colors)
+    showChange()
+  }
+
+  /// Shows the theme as it is now wherever something is on screen.
+  private func showChange() {
+    StyledParts.shared.applyAll()
+    UIApplication.shared.colorsChanged()
+    ThemeRevision.shared.advance()
   }
 
   /// Sets the colour of a style over the palette.
@@ -40,6 +59,7 @@ public final class ThemeManager {
   ///   - variant: The variant; nil sets all of them, whatever was set before.
   public func setColor(_ color: UIColor, for style: ColorStyle, variant: ColorVariant? = nil) {
     colors.override(style, variant, with: color)
+    showChange()
   }
 
   /// Sets the colour of a style over the palette, from a text as `HexColor` reads it.
@@ -50,15 +70,20 @@ public final class ThemeManager {
   ///   - variant: The variant; nil sets all of them, whatever was set before.
   public func setHexColor(_ color: String, for style: ColorStyle, variant: ColorVariant? = nil) {
     colors.override(style, variant, with: UIColor(SRGBColor(hex: color) ?? .black))
+    showChange()
   }
 
   /// Sets all variants of a style over the palette.
   public func setHexColor(_ color: HexColor, for style: ColorStyle) {
     colors.override(style, with: color)
+    showChange()
   }
 
-  /// Drops what was set over the palette, and keeps the palette.
-  public func reset() { colors.removeOverrides() }
+  /// Drops what was set over the palette, and keeps the palette and the style sheets.
+  public func reset() {
+    colors.removeOverrides()
+    showChange()
+  }
 
   /// The colour of this theme for a use; see `UIColor.preferredFioriColor`.
   package nonisolated func color(

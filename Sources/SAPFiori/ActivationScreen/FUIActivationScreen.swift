@@ -40,6 +40,8 @@ open class FUIActivationScreen: FUIWelcomeController, UITextFieldDelegate,
   /// Takes what a person does. Not kept alive: the app must.
   public weak var delegate: FUIWelcomeControllerDelegate?
 
+  override var component: StyledComponent { .activationScreen }
+
   private lazy var lookUp = EmailLookUp(texts: texts)
   private var titleFont: TitleFont?
 
@@ -76,14 +78,16 @@ open class FUIActivationScreen: FUIWelcomeController, UITextFieldDelegate,
   }
 
   private func nameParts() {
-    name(headlineLabel, "headlineLabel")
-    name(detailLabel, "detailLabel")
-    name(emailTextField, "emailTextField")
-    name(lookUp.form.messageLabel, "emailMessageLabel")
-    name(primaryActionButton, "primaryActionButton")
-    name(subheadlineLabel, "subheadlineLabel")
-    name(secondaryActionButton, "secondaryActionButton")
+    name(headlineLabel, "headlineLabel", font: .title1)
+    name(detailLabel, "detailLabel", font: .body)
+    name(emailTextField, "emailTextField", font: .body)
+    name(lookUp.form.messageLabel, "emailMessageLabel", font: .footnote)
+    name(primaryActionButton, "primaryActionButton", font: .body)
+    name(subheadlineLabel, "subheadlineLabel", font: .subheadline)
+    name(secondaryActionButton, "secondaryActionButton", font: .body)
     name(lookUp.indicator, "loadingIndicatorView")
+    name(lookUp.indicator.activityIndicator, "loadingIndicatorView_activityIndicator")
+    name(lookUp.indicator.textLabel, "loadingIndicatorView_textLabel", font: .subheadline)
   }
 
   // MARK: - Content

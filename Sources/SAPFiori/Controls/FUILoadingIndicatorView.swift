@@ -27,6 +27,10 @@ public class FUILoadingIndicatorView: UIStackView {
     addArrangedSubview(activityIndicator)
     addArrangedSubview(textLabel)
     isHidden = true
+    let parts = StyledParts.shared
+    parts.add(self, as: "", of: .loadingIndicator)
+    parts.add(activityIndicator, as: "activityIndicator", of: .loadingIndicator)
+    parts.add(textLabel, as: "textLabel", of: .loadingIndicator, font: .subheadline)
   }
 
   /// For subclasses that are written as on iOS.

@@ -7,7 +7,7 @@ import UIKit
 /// let button = FUIOnboardingButton()
 /// button.setTitle("Start", for: .normal)
 /// ```
-public class FUIOnboardingButton: FUIButton {
+public class FUIOnboardingButton: FUIButton, StyledButton {
   /// How much a button stands out.
   enum Rank { case primary, secondary, tertiary }
 
@@ -17,6 +17,11 @@ public class FUIOnboardingButton: FUIButton {
   static let minimumWidth: CGFloat = 201
 
   private let rank: Rank
+
+  /// What style sheets say about the button's colours.
+  package var styleColors = StyleButtonColors() {
+    didSet { if oldValue != styleColors { paint() } }
+  }
 
   /// Whether the button is only as wide as its title needs. It fills its column by default.
   public var isUsingIntrinsicContentSize = false {
@@ -35,7 +40,7 @@ public class FUIOnboardingButton: FUIButton {
     configuration = look
     titleLabel?.font = .preferredFioriFont(forTextStyle: .body, weight: .semibold)
     titleLabel?.numberOfLines = 0
-    configurationUpdateHandler = { [rank] button in Self.paint(button, rank) }
+    configurationUpdateHandler = { ($0 as? FUIOnboardingButton)?.paint() }
   }
 
   /// For subclasses that are written as on iOS.
@@ -52,22 +57,27 @@ public class FUIOnboardingButton: FUIButton {
     return size
   }
 
-  private static func paint(_ button: UIButton, _ rank: Rank) {
-    guard var look = button.configuration else { return }
+  private func paint() {
+    guard var look = configuration else { return }
     let color = { (style: ColorStyle) in UIColor.preferredFioriColor(forStyle: style) }
     switch rank {
     case .primary:
       look.baseBackgroundColor = color(
-        !button.isEnabled
-          ? .tertiaryFill : button.isHighlighted ? .tintColorTapState : .tintColor2)
-      look.baseForegroundColor = color(button.isEnabled ? .quinaryLabel : .tertiaryLabel)
+        !isEnabled
+          ? .tertiaryFill : isHighlighted ? .tintColorTapState : .tintColor2)
+      look.baseForegroundColor = color(isEnabled ? .quinaryLabel : .tertiaryLabel)
     case .secondary:
-      look.baseBackgroundColor = color(button.isHighlighted ? .secondaryFill : .tintColor3)
-      look.baseForegroundColor = color(button.isEnabled ? .tintColor2 : .tertiaryLabel)
+      look.baseBackgroundColor = color(isHighlighted ? .secondaryFill : .tintColor3)
+      look.baseForegroundColor = color(isEnabled ? .tintColor2 : .tertiaryLabel)
     case .tertiary:
-      look.baseBackgroundColor = button.isHighlighted ? color(.tintColor3) : .clear
-      look.baseForegroundColor = color(button.isEnabled ? .tintColor2 : .tertiaryLabel)
+      look.baseBackgroundColor = isHighlighted ? color(.tintColor3) : .clear
+      look.baseForegroundColor = color(isEnabled ? .tintColor2 : .tertiaryLabel)
     }
-    if look != button.configuration { button.configuration = look }
+    let isFilled = rank == .primary
+    if let ground = styleColors.ground(state, isFilled: isFilled) {
+      look.baseBackgroundColor = ground
+    }
+    if let ink = styleColors.ink(state, isFilled: isFilled) { look.baseForegroundColor = ink }
+    if look != configuration { configuration = look }
   }
 }

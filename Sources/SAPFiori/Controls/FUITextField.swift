@@ -17,6 +17,7 @@ open class FUITextField: UITextField {
     font = .preferredFioriFont(forTextStyle: .body)
     adjustsFontForContentSizeCategory = true
     textColor = .preferredFioriColor(forStyle: .primaryLabel)
+    StyledParts.shared.add(self, as: "", of: .textField)
     addAction(
       UIAction { [weak self] _ in self?.onChangeHandler?(self?.text) }, for: .editingChanged)
   }

@@ -32,6 +32,8 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
   /// The button that closes a message; nil is "OK".
   public var okButtonString: String?
 
+  override var component: StyledComponent { .scanScreen }
+
   private let symbolView = UIImageView(
     image: UIImage(
       systemName: "camera", withConfiguration: UIImage.SymbolConfiguration(pointSize: 44)))
@@ -60,10 +62,11 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
     continueButton.setTitle(texts[.continueAction], for: .normal)
     continueButton.addAction(
       UIAction { [weak self] _ in self?.submit() }, for: .primaryActionTriggered)
-    name(headlineLabel, "headlineLabel")
-    name(detailLabel, "detailLabel")
-    name(addressTextField, "addressTextField")
-    name(continueButton, "continueButton")
+    name(symbolView, "symbolImageView")
+    name(headlineLabel, "headlineLabel", font: .title2)
+    name(detailLabel, "detailLabel", font: .body)
+    name(addressTextField, "addressTextField", font: .body)
+    name(continueButton, "continueButton", font: .body)
     for part in [symbolView, headlineLabel, detailLabel, addressTextField, continueButton] {
       contentStack.addArrangedSubview(part)
     }

@@ -64,6 +64,6 @@ import UIKit
     if showsIndicator == indicator.isHidden {
       if showsIndicator { indicator.show() } else { indicator.dismiss() }
     }
-    cancel.show(showsCancel, on: screen, in: screen.contentStack, below: indicator)
+    cancel.show(showsCancel, on: screen, below: indicator)
   }
 }

@@ -11,6 +11,8 @@ open class FUIWelcomeController: UIViewController {
   let contentStack = UIStackView()
   let texts = ScreenTexts.current
   var parts = RuledParts()
+  let styledBar = StyledBar()
+  var showsBarLine = false
 
   /// Widest that a column of text and buttons gets, in points: longer lines are hard to read.
   static let columnWidth: CGFloat = 480
@@ -35,6 +37,9 @@ open class FUIWelcomeController: UIViewController {
     scrollView.delegate = self as? any UIScrollViewDelegate
     scrollView.showsHorizontalScrollIndicator = false
     view.addSubview(scrollView)
+    StyledParts.shared.add(view, as: "", of: component)
+    styledBar.onChange = { [weak self] in self?.updateBar() }
+    StyledParts.shared.add(styledBar, as: "navigationBar", of: component, in: view)
     showBarLine(false)
   }
 
@@ -43,8 +48,20 @@ open class FUIWelcomeController: UIViewController {
     showBarLine(scrollView.contentOffset.y > 0.5)
   }
 
-  /// Gives a part its name: its identifier and its row in the docs.
-  func name(_ view: UIView, _ role: String) { view.accessibilityIdentifier = role }
+  /// The table of the screen's parts.
+  var component: StyledComponent { preconditionFailure("\(type(of: self)) has no table of parts.") }
+
+  /// Gives a part its name: its identifier, its style class and its row in the docs.
+  func name(_ part: UIView, _ role: String, font: UIFont.FioriTextStyle? = nil) {
+    part.accessibilityIdentifier = role
+    StyledParts.shared.add(part, as: role, of: component, font: font)
+  }
+
+  /// Gives an item of the bar its name.
+  func name(_ item: UIBarButtonItem, _ role: String) {
+    item.accessibilityIdentifier = role
+    StyledParts.shared.add(item, as: role, of: component, in: view)
+  }
 
   /// A label that wraps, grows with the text size and is centred.
   func makeLabel(
@@ -127,6 +144,7 @@ open class FUIWelcomeController: UIViewController {
     let cancel = UIBarButtonItem(
       title: texts[.cancelAction],
       primaryAction: UIAction { [weak navigation] _ in navigation?.dismiss(animated: true) })
+    (screen as? FUIWelcomeController)?.name(cancel, "cancelButton")
     screen.navigationItem.leftBarButtonItem = cancel
     present(navigation, animated: true)
   }

@@ -16,19 +16,19 @@ import UIKit
 
   isolated deinit {}
 
-  /// Shows the button or takes it away, for a screen whose column has the button below `part`.
-  func show(_ shows: Bool, on screen: UIViewController, in column: UIStackView, below part: UIView)
-  {
+  /// Shows the button or takes it away; without a bar it is in the screen's column below `part`.
+  func show(_ shows: Bool, on screen: FUIWelcomeController, below part: UIView) {
     let hasBar = screen.navigationController.map { !$0.isNavigationBarHidden } ?? false
-    showItem(shows && hasBar, in: screen.navigationItem)
-    showButton(shows && !hasBar, in: column, below: part)
+    showItem(shows && hasBar, on: screen)
+    showButton(shows && !hasBar, on: screen, below: part)
   }
 
-  private func showItem(_ shows: Bool, in bar: UINavigationItem) {
+  private func showItem(_ shows: Bool, on screen: FUIWelcomeController) {
+    let bar = screen.navigationItem
     guard shows != (item != nil) else { return }
     if shows {
       let item = UIBarButtonItem(title: title, primaryAction: makeAction())
-      item.accessibilityIdentifier = "cancelButton"
+      screen.name(item, "cancelButton")
       self.item = item
       itemsBefore = bar.leftBarButtonItems
       bar.leftBarButtonItem = item
@@ -39,14 +39,15 @@ import UIKit
     }
   }
 
-  private func showButton(_ shows: Bool, in column: UIStackView, below part: UIView) {
+  private func showButton(_ shows: Bool, on screen: FUIWelcomeController, below part: UIView) {
     guard shows != (button != nil) else { return }
     if shows {
       let button = FUIOnboardingButton(rank: .tertiary)
       button.setTitle(title, for: .normal)
-      button.accessibilityIdentifier = "cancelButton"
+      screen.name(button, "cancelButton", font: .body)
       button.addAction(makeAction(), for: .primaryActionTriggered)
       self.button = button
+      let column = screen.contentStack
       let index = column.arrangedSubviews.firstIndex(of: part) ?? 0
       column.insertArrangedSubview(button, at: index + 1)
     } else {

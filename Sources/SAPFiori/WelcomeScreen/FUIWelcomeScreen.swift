@@ -75,6 +75,8 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     didSet { update() }
   }
 
+  override var component: StyledComponent { .welcomeScreen }
+
   private let headlineImageFrame = HeadlineImageFrame(UIImageView())
   private let footerLine = UIView()
   private lazy var lookUp = EmailLookUp(texts: texts)
@@ -104,17 +106,17 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     footnoteActionButton.addAction(
       UIAction { [weak self] _ in self?.performDemoAction() }, for: .primaryActionTriggered)
     name(headlineImageView, "headlineImageView")
-    name(headlineLabel, "headlineLabel")
-    name(detailLabel, "detailLabel")
-    name(emailTextField, "emailTextField")
-    name(lookUp.form.messageLabel, "emailMessageLabel")
-    name(primaryActionButton, "primaryActionButton")
-    name(footnoteLabel, "footnoteLabel")
-    name(footnoteActionButton, "footnoteActionButton")
+    name(headlineLabel, "headlineLabel", font: .title1)
+    name(detailLabel, "detailLabel", font: .body)
+    name(emailTextField, "emailTextField", font: .body)
+    name(lookUp.form.messageLabel, "emailMessageLabel", font: .footnote)
+    name(primaryActionButton, "primaryActionButton", font: .body)
+    name(footnoteLabel, "footnoteLabel", font: .subheadline)
+    name(footnoteActionButton, "footnoteActionButton", font: .body)
     name(logoImageView, "logoImageView")
     name(lookUp.indicator, "loadingIndicatorView")
     name(lookUp.indicator.activityIndicator, "loadingIndicatorView_activityIndicator")
-    name(lookUp.indicator.textLabel, "loadingIndicatorView_textLabel")
+    name(lookUp.indicator.textLabel, "loadingIndicatorView_textLabel", font: .subheadline)
   }
 
   private func arrangeParts() {

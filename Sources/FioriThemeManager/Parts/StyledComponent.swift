@@ -1,0 +1,94 @@
+/// A screen, or a view that apps use by itself, with the roles of its parts.
+///
+/// A role is the accessibility identifier of its part, and behind the component's name it is the
+/// part's style class. A part is given its role through this table, so that no part is without a class.
+package struct StyledComponent: Hashable, Sendable {
+  /// Where a part is to be seen.
+  package enum Face: CaseIterable, Hashable, Sendable { case uiKit, swiftUI }
+
+  /// One part.
+  package struct Part: Hashable, Sendable {
+    /// The name of the part; empty for the component as a whole.
+    package let role: String
+    package let kind: PartKind
+    package let faces: Set<Face>
+  }
+
+  /// The name of the class in `SAPFiori`; for what only SwiftUI has, the name that it would have.
+  package let name: String
+  package let parts: [Part]
+
+  /// The style class of a role.
+  package func styleClass(_ role: String) -> String {
+    role.isEmpty ? "fdl\(name)" : "fdl\(name)_\(role)"
+  }
+
+  /// The kind of the part with a role.
+  package func kind(of role: String) -> PartKind {
+    guard let part = parts.first(where: { $0.role == role }) else {
+      preconditionFailure("\(name) has no part \(role): StyledComponent.all needs a line for it.")
+    }
+    return part.kind
+  }
+
+  private init(
+    _ name: String, on faces: Set<Face>, _ kinds: KeyValuePairs<String, PartKind>,
+    uiKitOnly: Set<String> = [], swiftUIOnly: Set<String> = []
+  ) {
+    self.name = name
+    parts = kinds.map { role, kind in
+      let own: Set<Face> =
+        uiKitOnly.contains(role) ? [.uiKit] : swiftUIOnly.contains(role) ? [.swiftUI] : faces
+      return Part(role: role, kind: kind, faces: own)
+    }
+  }
+
+  /// Every component. A new screen gets its table here.
+  package static let all = [
+    welcomeScreen, activationScreen, scanScreen, loadingIndicator, textField, illustratedMessage,
+  ]
+
+  package static let welcomeScreen = StyledComponent(
+    "FUIWelcomeScreen", on: [.uiKit, .swiftUI],
+    [
+      "": .view, "navigationBar": .bar, "cancelButton": .barButton, "headlineImageView": .image,
+      "headlineLabel": .label, "detailLabel": .label, "emailTextField": .field,
+      "emailMessageLabel": .label, "legalAgreement": .label, "primaryActionButton": .button,
+      "loadingIndicatorView": .view, "loadingIndicatorView_activityIndicator": .indicator,
+      "loadingIndicatorView_textLabel": .label, "footnoteLabel": .label,
+      "footnoteActionButton": .button, "footerLabel": .label, "logoImageView": .image,
+    ],
+    uiKitOnly: ["navigationBar"], swiftUIOnly: ["legalAgreement", "footerLabel"])
+
+  package static let activationScreen = StyledComponent(
+    "FUIActivationScreen", on: [.uiKit],
+    [
+      "": .view, "navigationBar": .bar, "cancelButton": .barButton, "headlineLabel": .label,
+      "detailLabel": .label, "emailTextField": .field, "emailMessageLabel": .label,
+      "primaryActionButton": .button, "loadingIndicatorView": .view,
+      "loadingIndicatorView_activityIndicator": .indicator,
+      "loadingIndicatorView_textLabel": .label, "subheadlineLabel": .label,
+      "secondaryActionButton": .button,
+    ])
+
+  package static let scanScreen = StyledComponent(
+    "FUIOnboardingScanViewController", on: [.uiKit],
+    [
+      "": .view, "navigationBar": .bar, "cancelButton": .barButton, "symbolImageView": .image,
+      "headlineLabel": .label, "detailLabel": .label, "addressTextField": .field,
+      "continueButton": .button,
+    ])
+
+  package static let loadingIndicator = StyledComponent(
+    "FUILoadingIndicatorView", on: [.uiKit],
+    ["": .view, "activityIndicator": .indicator, "textLabel": .label])
+
+  package static let textField = StyledComponent("FUITextField", on: [.uiKit], ["": .field])
+
+  package static let illustratedMessage = StyledComponent(
+    "FUIIllustratedMessage", on: [.swiftUI],
+    [
+      "detailImageView": .image, "titleLabel": .label, "descriptionLabel": .label,
+      "actionButton": .button, "secondaryActionButton": .button,
+    ])
+}
