@@ -102,3 +102,32 @@ private struct Greeting: View {
     #expect(runs.take() == [])
   }
 }
+
+@MainActor @Suite("A view whose type is hidden", .onScreen) struct HiddenTypeUpdateTests {
+  @MainActor @Observable fileprivate final class Switch { var isOn = false }
+
+  private struct Flipping: View {
+    let flag: Switch
+    var body: some View {
+      if flag.isOn { Text("on").background(Color.red) } else { Text("off") }
+    }
+  }
+
+  private struct Holder: View {
+    let flag: Switch
+    var body: some View {
+      // The outer value is another one each time, so that the update goes through the hidden type.
+      AnyView(Flipping(flag: flag).padding(flag.isOn ? 2 : 1)).padding(3)
+    }
+  }
+
+  @Test("may hold a condition that turns over, below a modifier")
+  func condition() async {
+    let flag = Switch()
+    let screen = Screen(UIHostingController(rootView: Holder(flag: flag)))
+    #expect(screen.has("off"))
+    flag.isOn = true
+    await Screen.turn()
+    #expect(screen.has("on"))
+  }
+}
