@@ -49,8 +49,10 @@ extension UIBarItem {
 extension BarButton {
   func applyTitleAttributes(of item: UIBarButtonItem) {
     if let font = item.titleAttributes[.normal]?[.font] as? UIFont { titleLabel?.font = font }
-    for (state, attributes) in item.titleAttributes {
-      setTitleColor(attributes[.foregroundColor] as? UIColor, for: state)
+    // A state whose attributes were taken away again has none.
+    let known: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .focused]
+    for state in Set(known).union(item.titleAttributes.keys) {
+      setTitleColor(item.titleAttributes[state]?[.foregroundColor] as? UIColor, for: state)
     }
   }
 }
