@@ -8,7 +8,7 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
 {
   private let navigationController: UINavigationController
   private let accounts: DemoAccounts
-  private let texts = OnboardingTexts()
+  private let texts = OnboardingTexts.standard
   private var lookUp: Task<Void, Never>?
 
   init(navigationController: UINavigationController, accounts: DemoAccounts) {

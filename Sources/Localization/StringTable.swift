@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Use one table a module. The texts are read once, when the table is made; looking one up reads no
 /// file. A key without a text falls back to English, then to the key itself, and is reported once.
-/// Forms that depend on a number (one file, two files) are not chosen here; a text that needs them
-/// has a key of its own for each form.
+/// A text that depends on a number (one file, two files) has an entry for each form that differs,
+/// with the form's name behind the key: `files#one`.
 ///
 /// ```swift
 /// let table = StringTable(entries: ["greeting": "Hallo, %1$@!"], language: "de")
@@ -68,6 +68,25 @@ public struct StringTable: Sendable {
   {
     let text = lookup(key, english: fallback).text
     return arguments.isEmpty ? text : TextFormat.fill(text, with: arguments)
+  }
+
+  /// The text of a key in the form that a number asks for, with the number in its first place.
+  ///
+  /// - Parameters:
+  ///   - key: The key; an entry such as `key#few` counts before it where it is there.
+  ///   - count: The number.
+  ///   - figure: The number as it is written; nil writes a whole one without a point.
+  ///   - fallback: The English text in a form, to use when neither table has one.
+  public func text(
+    _ key: String, count: Double, _ figure: String? = nil,
+    english fallback: ((PluralForm) -> String)? = nil
+  ) -> String {
+    let number = figure ?? Int(exactly: count).map { String($0) } ?? String(count)
+    let form = PluralForm(for: count, in: language)
+    let text =
+      entries["\(key)#\(form.rawValue)"]
+      ?? lookup(key, english: fallback?(PluralForm(for: count, in: "en"))).text
+    return TextFormat.fill(text, with: [number])
   }
 
   /// Writes one line about a missing text to standard error.

@@ -2,7 +2,7 @@ import Onboarding
 import SwiftUI
 
 private enum OnboardingTextsKey: EnvironmentKey {
-  static var defaultValue: OnboardingTexts { OnboardingTexts() }
+  static var defaultValue: OnboardingTexts { .standard }
 }
 
 extension EnvironmentValues {

@@ -1,3 +1,5 @@
+import Localization
+
 extension OnboardingText {
   /// The English text, which is also what a translation starts from.
   public var english: String {
@@ -179,5 +181,11 @@ extension OnboardingText {
     case .whatsNewTitle: "What’s New"
     case .whatsNewPage: "Page %1$@ of %2$@"
     }
+  }
+
+  /// The English text in the form for a number.
+  func english(_ form: PluralForm) -> String {
+    guard self == .timedOutAdvice, form == .one else { return english }
+    return "There was no answer within %1$@ second. Check your connection, then try again."
   }
 }

@@ -7,7 +7,7 @@ extension OnboardingTexts {
       case .missingAtSign: self[.emailMissingAtSign]
       case .invalidLocalPart: self[.emailInvalidLocalPart]
       case .invalidDomain: self[.emailInvalidDomain]
-      case .tooLong(let maximumBytes): text(.emailTooLong, String(maximumBytes))
+      case .tooLong(let maximumBytes): text(.emailTooLong, count: Double(maximumBytes))
       }
     return ErrorMessage(title: self[.emailErrorTitle], advice: advice)
   }
@@ -24,7 +24,7 @@ extension OnboardingTexts {
       message(for: reason)
     case .timedOut(let seconds):
       ErrorMessage(
-        title: self[.timedOutTitle], advice: text(.timedOutAdvice, Self.figure(seconds)))
+        title: self[.timedOutTitle], advice: text(.timedOutAdvice, count: seconds))
     case .untrusted(let reason):
       message(.untrustedTitle, advice(for: reason))
     case .refusedAddress:
@@ -75,10 +75,5 @@ extension OnboardingTexts {
 
   private func message(_ title: OnboardingText, _ advice: OnboardingText) -> ErrorMessage {
     ErrorMessage(title: self[title], advice: self[advice])
-  }
-
-  /// Seconds without a fraction that says nothing: 10, 2.5.
-  private static func figure(_ seconds: Double) -> String {
-    Int(exactly: seconds).map(String.init) ?? String(seconds)
   }
 }

@@ -1,0 +1,110 @@
+extension OnboardingLanguage {
+  static let arabic = OnboardingLanguage(
+    "ar", review: .drafted,
+    """
+    action.start = بدء
+    action.continue = متابعة
+    action.scan = مسح
+    action.activate = تنشيط
+    action.cancel = إلغاء
+    action.ok = موافق
+    demo.question = هل تريد الاستكشاف؟
+    demo.action = تجربة العرض التوضيحي
+    demo.unavailable.title = لا يوجد عرض توضيحي
+    demo.unavailable.advice = العرض التوضيحي غير متاح. قم بإعداد التطبيق لاستخدامه.
+    legal.agreement = أوافق على شروط الاستخدام.
+    lookup.checkingAccount = جارٍ التحقق من الحساب…
+    input.email.label = البريد الإلكتروني
+    input.serverAddress.label = عنوان الخادم
+    input.emailOrServerAddress.placeholder = البريد الإلكتروني أو عنوان الخادم
+    welcome.link.detail = لإعداد التطبيق، اتبع الرابط الموجود في رسالة الترحيب.
+    welcome.discovery.detail = لإعداد التطبيق، أدخل عنوان بريدك الإلكتروني في العمل.
+    welcome.manualURL.detail = لإعداد التطبيق، أدخل عنوان الخادم.
+    welcome.typed.detail = لإعداد التطبيق، أدخل عنوان بريدك الإلكتروني في العمل أو عنوان \
+    الخادم.
+    welcome.scanner.detail = لإعداد التطبيق، امسح رمز QR الذي حصلت عليه من المسؤول.
+    welcome.activation.detail = يجب تنشيط التطبيق قبل استخدامه.
+    welcome.configured.detail = كل شيء جاهز. سجّل الدخول للبدء.
+    activation.headline = التنشيط
+    activation.email.detail = إذا كانت لديك رسالة ترحيب، فاتبع الرابط الموجود فيها. وإلا فأدخل \
+    عنوان بريدك الإلكتروني في العمل أو امسح رمز QR.
+    activation.serverAddress.detail = إذا كانت لديك رسالة ترحيب، فاتبع الرابط الموجود فيها. \
+    وإلا فأدخل عنوان الخادم أو امسح رمز QR.
+    activation.typed.detail = إذا كانت لديك رسالة ترحيب، فاتبع الرابط الموجود فيها. وإلا فأدخل \
+    عنوان بريدك الإلكتروني في العمل أو عنوان الخادم، أو امسح رمز QR.
+    activation.useEmail = استخدام بريدي الإلكتروني
+    activation.useServerAddress = استخدام هذا العنوان
+    activation.or = أو
+    scan.noCamera.title = لا توجد كاميرا
+    scan.noCamera.detail = المسح بالكاميرا غير مدعوم على هذا الجهاز بعد. اكتب العنوان المطابق \
+    لرمز QR؛ ويمكن للمسؤول أن يخبرك به.
+    scan.invalidCode.title = رمز غير صالح
+    scan.invalidCode.detail = لا يمكن للتطبيق استخدام هذا العنوان. تحقق من عدم وجود أخطاء \
+    كتابة فيه، أو اسأل المسؤول.
+    error.email.title = تحقق من عنوان البريد الإلكتروني
+    error.email.empty = أدخل عنوان بريدك الإلكتروني.
+    error.email.missingAtSign = أدخل العنوان كاملاً، متضمنًا علامة @.
+    error.email.invalidLocalPart = تحقق من الجزء الذي يسبق علامة @. يُسمح فيه فقط بحروف \
+    لاتينية بلا علامات، وأرقام، وبعض الرموز.
+    error.email.invalidDomain = تحقق من الجزء الذي يلي علامة @. يجب أن يشبه example.com.
+    error.email.tooLong = أدخل عنوانًا أقصر. الحد الأقصى لعدد الأحرف: %1$@.
+    error.unknownAccount.title = لم يُعثر على إعدادات
+    error.unknownAccount.advice = تحقق من كتابة عنوان بريدك الإلكتروني. إذا كان صحيحًا، فاطلب \
+    من المسؤول إعداد التطبيق لك.
+    error.offline.title = لا يوجد اتصال
+    error.offline.advice = صِل هذا الجهاز بشبكة، ثم أعد المحاولة.
+    error.unreachable.title = تعذر الوصول إلى الخدمة
+    error.nameNotFound.advice = لم يُعثر على خدمة للجزء الذي يلي علامة @. تحقق من كتابته ومن \
+    اتصالك، ثم أعد المحاولة.
+    error.unreachable.advice = تحقق من اتصالك وأعد المحاولة. إذا لم ينفع ذلك، فاسأل المسؤول \
+    عما إذا كانت الخدمة تعمل.
+    error.connectionLost.advice = انقطع الاتصال. تحقق من شبكتك، ثم أعد المحاولة.
+    error.timedOut.title = لا توجد استجابة
+    error.timedOut.advice = لم تصل استجابة خلال المهلة (بالثواني: %1$@). تحقق من اتصالك، ثم \
+    أعد المحاولة.
+    error.untrusted.title = الاتصال غير آمن
+    error.untrusted.advice = لم تتمكن الخدمة من إثبات أنها تابعة لمؤسستك. أعد المحاولة على \
+    شبكة تثق بها، أو اسأل المسؤول.
+    error.outdatedCertificate.advice = تحقق من صحة التاريخ والوقت على هذا الجهاز، ثم أعد \
+    المحاولة. إذا كانا صحيحين، فاطلب من المسؤول تجديد شهادة الخدمة.
+    error.redirect.advice = أشارت الخدمة إلى موضع لا يجوز للتطبيق اتباعه. اطلب من المسؤول \
+    التحقق من إعداداتها.
+    error.refusedAddress.advice = عنوان الخدمة لا يجوز للتطبيق استخدامه. اطلب من المسؤول \
+    التحقق من إعداداتها.
+    error.badAnswer.title = لا يمكن استخدام الإعدادات
+    error.badAnswer.advice = أعطت الخدمة استجابة غير صالحة. اطلب من المسؤول التحقق من إعدادات \
+    هذا التطبيق.
+    error.otherApplication.advice = هذه الإعدادات لتطبيق آخر. اطلب من المسؤول إعدادات هذا \
+    التطبيق.
+    error.server.title = مشكلة في الخدمة
+    error.server.refused.advice = رفضت الخدمة الطلب (الحالة %1$@). اطلب من المسؤول التحقق من \
+    إعدادات هذا التطبيق.
+    error.server.busy.advice = الخدمة مشغولة (الحالة %1$@). انتظر بضع دقائق، ثم أعد المحاولة.
+    error.server.failed.advice = حدثت مشكلة في الخدمة (الحالة %1$@). أعد المحاولة لاحقًا. إذا \
+    لم ينفع ذلك، فاسأل المسؤول.
+    error.helperMissing.title = التطبيق غير مكتمل
+    error.helperMissing.advice = جزء من هذا التطبيق مفقود. ثبّت التطبيق مرة أخرى.
+    error.helperFailed.title = حدث خطأ ما
+    error.helperFailed.advice = توقف جزء من هذا التطبيق. أعد المحاولة. إذا لم ينفع ذلك، فأعد \
+    تشغيل التطبيق.
+    error.cancelled.title = تم الإيقاف
+    error.cancelled.advice = لم يتغير شيء. أعد المحاولة عندما تكون مستعدًا.
+    action.agree = موافقة
+    action.disagree = عدم الموافقة
+    action.next = التالي
+    action.back = رجوع
+    action.allow = السماح
+    action.deny = رفض
+    action.notNow = ليس الآن
+    action.quit = إنهاء
+    action.stay = لا
+    action.giveConsent = منح الموافقة
+    action.print = طباعة…
+    action.savePDF = حفظ بتنسيق PDF…
+    consent.step = الخطوة %1$@ من %2$@
+    consent.deny.question = لا يمكنك المتابعة دون موافقتك.
+    consent.cancel.question = هل تريد إنهاء الإعداد؟
+    licence.readToEnd = مرّر إلى النهاية للموافقة.
+    licence.loading = جارٍ التحميل…
+    """)
+}

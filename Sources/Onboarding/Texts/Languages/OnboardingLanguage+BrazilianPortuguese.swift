@@ -1,0 +1,119 @@
+extension OnboardingLanguage {
+  static let brazilianPortuguese = OnboardingLanguage(
+    "pt-BR", review: .drafted,
+    """
+    action.start = Iniciar
+    action.continue = Continuar
+    action.scan = Escanear
+    action.activate = Ativar
+    action.cancel = Cancelar
+    action.ok = OK
+    demo.question = Quer explorar?
+    demo.action = Experimentar a demonstração
+    demo.unavailable.title = Sem demonstração
+    demo.unavailable.advice = A demonstração não está disponível. Configure o app para usá-la.
+    legal.agreement = Concordo com os termos de uso.
+    lookup.checkingAccount = Verificando a conta…
+    input.email.label = E-mail
+    input.serverAddress.label = Endereço do servidor
+    input.emailOrServerAddress.placeholder = E-mail ou endereço do servidor
+    welcome.link.detail = Para configurar o app, siga o link do seu e-mail de boas-vindas.
+    welcome.discovery.detail = Para configurar o app, informe seu e-mail de trabalho.
+    welcome.manualURL.detail = Para configurar o app, informe o endereço do seu servidor.
+    welcome.typed.detail = Para configurar o app, informe seu e-mail de trabalho ou o endereço \
+    do seu servidor.
+    welcome.scanner.detail = Para configurar o app, escaneie o código QR que seu administrador \
+    lhe deu.
+    welcome.activation.detail = O app precisa ser ativado antes que você possa usá-lo.
+    welcome.configured.detail = Tudo pronto. Entre para começar.
+    activation.headline = Ativação
+    activation.email.detail = Se você tem um e-mail de boas-vindas, siga o link que há nele. \
+    Se não, informe seu e-mail de trabalho ou escaneie um código QR.
+    activation.serverAddress.detail = Se você tem um e-mail de boas-vindas, siga o link que há \
+    nele. Se não, informe o endereço do seu servidor ou escaneie um código QR.
+    activation.typed.detail = Se você tem um e-mail de boas-vindas, siga o link que há nele. \
+    Se não, informe seu e-mail de trabalho ou o endereço do seu servidor, ou escaneie um \
+    código QR.
+    activation.useEmail = Usar meu e-mail
+    activation.useServerAddress = Usar este endereço
+    activation.or = Ou
+    scan.noCamera.title = Sem câmera
+    scan.noCamera.detail = A leitura com a câmera ainda não é possível neste dispositivo. \
+    Digite o endereço que corresponde ao seu código QR; seu administrador pode informá-lo.
+    scan.invalidCode.title = Código inválido
+    scan.invalidCode.detail = O app não pode usar este endereço. Verifique se há erros de \
+    digitação ou pergunte ao seu administrador.
+    error.email.title = Verifique o e-mail
+    error.email.empty = Informe seu e-mail.
+    error.email.missingAtSign = Informe o endereço completo, com um @.
+    error.email.invalidLocalPart = Verifique a parte antes do @. Ali só são aceitos letras sem \
+    acento, números e alguns sinais.
+    error.email.invalidDomain = Verifique a parte depois do @. Ela deve se parecer com \
+    example.com.
+    error.email.tooLong = Informe um endereço mais curto. Ele pode ter no máximo %1$@ \
+    caracteres.
+    error.unknownAccount.title = Nenhuma configuração encontrada
+    error.unknownAccount.advice = Verifique como você escreveu seu e-mail. Se estiver certo, \
+    peça ao seu administrador que configure o app para você.
+    error.offline.title = Sem conexão
+    error.offline.advice = Conecte este dispositivo a uma rede e tente novamente.
+    error.unreachable.title = Serviço não alcançado
+    error.nameNotFound.advice = Nenhum serviço foi encontrado para a parte depois do @. \
+    Verifique como ela foi escrita e sua conexão e tente novamente.
+    error.unreachable.advice = Verifique sua conexão e tente novamente. Se não resolver, \
+    pergunte ao seu administrador se o serviço está funcionando.
+    error.connectionLost.advice = A conexão foi interrompida. Verifique sua rede e tente \
+    novamente.
+    error.timedOut.title = Sem resposta
+    error.timedOut.advice#one = Não houve resposta em %1$@ segundo. Verifique sua conexão e \
+    tente novamente.
+    error.timedOut.advice = Não houve resposta em %1$@ segundos. Verifique sua conexão e tente \
+    novamente.
+    error.untrusted.title = Conexão não segura
+    error.untrusted.advice = O serviço não conseguiu provar que pertence à sua organização. \
+    Tente em uma rede em que você confia ou pergunte ao seu administrador.
+    error.outdatedCertificate.advice = Verifique se a data e a hora deste dispositivo estão \
+    certas e tente novamente. Se estiverem, peça ao seu administrador que renove o certificado \
+    do serviço.
+    error.redirect.advice = O serviço indicou um lugar que o app não deve seguir. Peça ao seu \
+    administrador que verifique as configurações dele.
+    error.refusedAddress.advice = O serviço está em um endereço que o app não deve usar. Peça \
+    ao seu administrador que verifique as configurações dele.
+    error.badAnswer.title = Configurações inutilizáveis
+    error.badAnswer.advice = O serviço deu uma resposta inválida. Peça ao seu administrador \
+    que verifique as configurações deste app.
+    error.otherApplication.advice = As configurações são de outro app. Peça ao seu \
+    administrador as deste app.
+    error.server.title = Problema no serviço
+    error.server.refused.advice = O serviço recusou a solicitação (status %1$@). Peça ao seu \
+    administrador que verifique as configurações deste app.
+    error.server.busy.advice = O serviço está ocupado (status %1$@). Aguarde alguns minutos e \
+    tente novamente.
+    error.server.failed.advice = O serviço teve um problema (status %1$@). Tente mais tarde. \
+    Se não resolver, pergunte ao seu administrador.
+    error.helperMissing.title = App incompleto
+    error.helperMissing.advice = Falta uma parte deste app. Instale o app novamente.
+    error.helperFailed.title = Algo deu errado
+    error.helperFailed.advice = Uma parte deste app parou. Tente novamente. Se não resolver, \
+    reinicie o app.
+    error.cancelled.title = Interrompido
+    error.cancelled.advice = Nada foi alterado. Tente novamente quando quiser.
+    action.agree = Concordo
+    action.disagree = Discordo
+    action.next = Avançar
+    action.back = Voltar
+    action.allow = Permitir
+    action.deny = Negar
+    action.notNow = Agora não
+    action.quit = Sair
+    action.stay = Não
+    action.giveConsent = Dar consentimento
+    action.print = Imprimir…
+    action.savePDF = Salvar como PDF…
+    consent.step = Etapa %1$@ de %2$@
+    consent.deny.question = Sem o seu consentimento, não é possível continuar.
+    consent.cancel.question = Quer encerrar a configuração?
+    licence.readToEnd = Role até o fim para concordar.
+    licence.loading = Carregando…
+    """)
+}

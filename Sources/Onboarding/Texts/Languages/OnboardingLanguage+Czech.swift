@@ -1,0 +1,113 @@
+extension OnboardingLanguage {
+  static let czech = OnboardingLanguage(
+    "cs", review: .drafted,
+    """
+    action.start = Začít
+    action.continue = Pokračovat
+    action.scan = Skenovat
+    action.activate = Aktivovat
+    action.cancel = Zrušit
+    action.ok = OK
+    demo.question = Chcete se porozhlédnout?
+    demo.action = Vyzkoušet demo
+    demo.unavailable.title = Žádné demo
+    demo.unavailable.advice = Demo není k dispozici. Chcete-li aplikaci používat, nastavte ji.
+    legal.agreement = Souhlasím s podmínkami použití.
+    lookup.checkingAccount = Kontrola účtu…
+    input.email.label = E-mail
+    input.serverAddress.label = Adresa serveru
+    input.emailOrServerAddress.placeholder = E-mail nebo adresa serveru
+    welcome.link.detail = Aplikaci nastavíte pomocí odkazu v uvítacím e-mailu.
+    welcome.discovery.detail = Chcete-li aplikaci nastavit, zadejte svou pracovní e-mailovou \
+    adresu.
+    welcome.manualURL.detail = Chcete-li aplikaci nastavit, zadejte adresu svého serveru.
+    welcome.typed.detail = Chcete-li aplikaci nastavit, zadejte svou pracovní e-mailovou \
+    adresu nebo adresu svého serveru.
+    welcome.scanner.detail = Chcete-li aplikaci nastavit, naskenujte QR kód od svého správce.
+    welcome.activation.detail = Aplikaci je nutné před použitím aktivovat.
+    welcome.configured.detail = Vše je připraveno. Začněte tím, že se přihlásíte.
+    activation.headline = Aktivace
+    activation.email.detail = Pokud máte uvítací e-mail, použijte odkaz v něm. Pokud ne, \
+    zadejte svou pracovní e-mailovou adresu nebo naskenujte QR kód.
+    activation.serverAddress.detail = Pokud máte uvítací e-mail, použijte odkaz v něm. Pokud \
+    ne, zadejte adresu svého serveru nebo naskenujte QR kód.
+    activation.typed.detail = Pokud máte uvítací e-mail, použijte odkaz v něm. Pokud ne, \
+    zadejte svou pracovní e-mailovou adresu nebo adresu svého serveru, nebo naskenujte QR kód.
+    activation.useEmail = Použít můj e-mail
+    activation.useServerAddress = Použít tuto adresu
+    activation.or = Nebo
+    scan.noCamera.title = Žádný fotoaparát
+    scan.noCamera.detail = Skenování fotoaparátem zatím není na tomto zařízení podporováno. \
+    Zadejte adresu, která patří k vašemu QR kódu; sdělí vám ji váš správce.
+    scan.invalidCode.title = Neplatný kód
+    scan.invalidCode.detail = Tuto adresu aplikace nemůže použít. Zkontrolujte, zda v ní není \
+    překlep, nebo se zeptejte správce.
+    error.email.title = Zkontrolujte e-mailovou adresu
+    error.email.empty = Zadejte svou e-mailovou adresu.
+    error.email.missingAtSign = Zadejte celou adresu se znakem @.
+    error.email.invalidLocalPart = Zkontrolujte část před znakem @. Lze v ní použít jen \
+    písmena bez diakritiky, číslice a některé znaky.
+    error.email.invalidDomain = Zkontrolujte část za znakem @. Měla by vypadat jako \
+    example.com.
+    error.email.tooLong = Zadejte kratší adresu. Nejvyšší povolený počet znaků: %1$@.
+    error.unknownAccount.title = Nastavení nenalezeno
+    error.unknownAccount.advice = Zkontrolujte, jak je vaše e-mailová adresa napsaná. Je-li \
+    správně, požádejte správce, aby vám aplikaci nastavil.
+    error.offline.title = Žádné připojení
+    error.offline.advice = Připojte zařízení k síti a zkuste to znovu.
+    error.unreachable.title = Služba není dosažitelná
+    error.nameNotFound.advice = Pro část za znakem @ nebyla nalezena žádná služba. \
+    Zkontrolujte, jak je napsaná, a své připojení a zkuste to znovu.
+    error.unreachable.advice = Zkontrolujte připojení a zkuste to znovu. Pokud to nepomůže, \
+    zeptejte se správce, zda služba běží.
+    error.connectionLost.advice = Připojení se přerušilo. Zkontrolujte síť a zkuste to znovu.
+    error.timedOut.title = Žádná odpověď
+    error.timedOut.advice = Během %1$@ s nepřišla žádná odpověď. Zkontrolujte připojení a \
+    zkuste to znovu.
+    error.untrusted.title = Připojení není bezpečné
+    error.untrusted.advice = Služba neprokázala, že patří vaší organizaci. Zkuste to v síti, \
+    které důvěřujete, nebo se zeptejte správce.
+    error.outdatedCertificate.advice = Zkontrolujte, zda má zařízení správné datum a čas, a \
+    zkuste to znovu. Pokud ano, požádejte správce o obnovení certifikátu služby.
+    error.redirect.advice = Služba odkázala na místo, kam aplikace nesmí jít. Požádejte \
+    správce, aby zkontroloval její nastavení.
+    error.refusedAddress.advice = Služba má adresu, kterou aplikace nesmí použít. Požádejte \
+    správce, aby zkontroloval její nastavení.
+    error.badAnswer.title = Nastavení nelze použít
+    error.badAnswer.advice = Služba dala neplatnou odpověď. Požádejte správce, aby \
+    zkontroloval nastavení této aplikace.
+    error.otherApplication.advice = Nastavení je pro jinou aplikaci. Požádejte správce o \
+    nastavení pro tuto aplikaci.
+    error.server.title = Problém se službou
+    error.server.refused.advice = Služba odmítla požadavek (stav %1$@). Požádejte správce, aby \
+    zkontroloval nastavení této aplikace.
+    error.server.busy.advice = Služba je zaneprázdněná (stav %1$@). Počkejte několik minut a \
+    zkuste to znovu.
+    error.server.failed.advice = Ve službě nastal problém (stav %1$@). Zkuste to později. \
+    Pokud to nepomůže, zeptejte se správce.
+    error.helperMissing.title = Neúplná aplikace
+    error.helperMissing.advice = Část této aplikace chybí. Nainstalujte ji znovu.
+    error.helperFailed.title = Něco se pokazilo
+    error.helperFailed.advice = Část této aplikace se zastavila. Zkuste to znovu. Pokud to \
+    nepomůže, spusťte aplikaci znovu.
+    error.cancelled.title = Zastaveno
+    error.cancelled.advice = Nic se nezměnilo. Zkuste to znovu, až budete chtít.
+    action.agree = Souhlasím
+    action.disagree = Nesouhlasím
+    action.next = Další
+    action.back = Zpět
+    action.allow = Povolit
+    action.deny = Odmítnout
+    action.notNow = Teď ne
+    action.quit = Ukončit
+    action.stay = Ne
+    action.giveConsent = Udělit souhlas
+    action.print = Vytisknout…
+    action.savePDF = Uložit jako PDF…
+    consent.step = Krok %1$@ z %2$@
+    consent.deny.question = Bez vašeho souhlasu nelze pokračovat.
+    consent.cancel.question = Chcete nastavení ukončit?
+    licence.readToEnd = Souhlasit můžete, až dojdete na konec textu.
+    licence.loading = Načítání…
+    """)
+}

@@ -1,0 +1,117 @@
+extension OnboardingLanguage {
+  static let dutch = OnboardingLanguage(
+    "nl", review: .drafted,
+    """
+    action.start = Starten
+    action.continue = Doorgaan
+    action.scan = Scannen
+    action.activate = Activeren
+    action.cancel = Annuleren
+    action.ok = OK
+    demo.question = Wilt u rondkijken?
+    demo.action = Demo proberen
+    demo.unavailable.title = Geen demo
+    demo.unavailable.advice = De demo is niet beschikbaar. Stel de app in om deze te \
+    gebruiken.
+    legal.agreement = Ik ga akkoord met de gebruiksvoorwaarden.
+    lookup.checkingAccount = Account controleren…
+    input.email.label = E-mailadres
+    input.serverAddress.label = Serveradres
+    input.emailOrServerAddress.placeholder = E-mailadres of serveradres
+    welcome.link.detail = Volg de koppeling in uw welkomstmail om de app in te stellen.
+    welcome.discovery.detail = Voer uw zakelijke e-mailadres in om de app in te stellen.
+    welcome.manualURL.detail = Voer het adres van uw server in om de app in te stellen.
+    welcome.typed.detail = Voer uw zakelijke e-mailadres of het adres van uw server in om de \
+    app in te stellen.
+    welcome.scanner.detail = Scan de QR-code die u van uw beheerder hebt gekregen om de app in \
+    te stellen.
+    welcome.activation.detail = De app moet worden geactiveerd voordat u deze kunt gebruiken.
+    welcome.configured.detail = Alles is klaar. Meld u aan om te beginnen.
+    activation.headline = Activering
+    activation.email.detail = Hebt u een welkomstmail, volg dan de koppeling daarin. Zo niet, \
+    voer dan uw zakelijke e-mailadres in of scan een QR-code.
+    activation.serverAddress.detail = Hebt u een welkomstmail, volg dan de koppeling daarin. \
+    Zo niet, voer dan het adres van uw server in of scan een QR-code.
+    activation.typed.detail = Hebt u een welkomstmail, volg dan de koppeling daarin. Zo niet, \
+    voer dan uw zakelijke e-mailadres of het adres van uw server in, of scan een QR-code.
+    activation.useEmail = Mijn e-mailadres gebruiken
+    activation.useServerAddress = Dit adres gebruiken
+    activation.or = Of
+    scan.noCamera.title = Geen camera
+    scan.noCamera.detail = Scannen met een camera wordt op dit apparaat nog niet ondersteund. \
+    Typ het adres dat bij uw QR-code hoort; uw beheerder kan het u geven.
+    scan.invalidCode.title = Ongeldige code
+    scan.invalidCode.detail = De app kan dit adres niet gebruiken. Controleer het op \
+    typefouten of vraag uw beheerder.
+    error.email.title = Controleer het e-mailadres
+    error.email.empty = Voer uw e-mailadres in.
+    error.email.missingAtSign = Voer het volledige adres in, met een @ erin.
+    error.email.invalidLocalPart = Controleer het deel voor de @. Daar zijn alleen letters \
+    zonder accenten, cijfers en enkele tekens toegestaan.
+    error.email.invalidDomain = Controleer het deel na de @. Het moet lijken op example.com.
+    error.email.tooLong = Voer een korter adres in. Het mag hoogstens %1$@ tekens hebben.
+    error.unknownAccount.title = Geen instellingen gevonden
+    error.unknownAccount.advice = Controleer de spelling van uw e-mailadres. Klopt die, vraag \
+    uw beheerder dan om de app voor u in te stellen.
+    error.offline.title = Geen verbinding
+    error.offline.advice = Verbind dit apparaat met een netwerk en probeer het dan opnieuw.
+    error.unreachable.title = Dienst niet bereikt
+    error.nameNotFound.advice = Voor het deel na de @ is geen dienst gevonden. Controleer de \
+    spelling en uw verbinding en probeer het dan opnieuw.
+    error.unreachable.advice = Controleer uw verbinding en probeer het opnieuw. Helpt dat \
+    niet, vraag uw beheerder dan of de dienst actief is.
+    error.connectionLost.advice = De verbinding is verbroken. Controleer uw netwerk en probeer \
+    het dan opnieuw.
+    error.timedOut.title = Geen antwoord
+    error.timedOut.advice#one = Er kwam geen antwoord binnen %1$@ seconde. Controleer uw \
+    verbinding en probeer het dan opnieuw.
+    error.timedOut.advice = Er kwam geen antwoord binnen %1$@ seconden. Controleer uw \
+    verbinding en probeer het dan opnieuw.
+    error.untrusted.title = Verbinding niet veilig
+    error.untrusted.advice = De dienst kon niet aantonen dat deze bij uw organisatie hoort. \
+    Probeer het op een netwerk dat u vertrouwt of vraag uw beheerder.
+    error.outdatedCertificate.advice = Controleer of de datum en tijd van dit apparaat kloppen \
+    en probeer het dan opnieuw. Als ze kloppen, vraag uw beheerder dan het certificaat van de \
+    dienst te vernieuwen.
+    error.redirect.advice = De dienst verwees naar een plaats die de app niet mag volgen. \
+    Vraag uw beheerder de instellingen ervan te controleren.
+    error.refusedAddress.advice = De dienst heeft een adres dat de app niet mag gebruiken. \
+    Vraag uw beheerder de instellingen ervan te controleren.
+    error.badAnswer.title = Instellingen niet bruikbaar
+    error.badAnswer.advice = De dienst gaf een ongeldig antwoord. Vraag uw beheerder de \
+    instellingen van deze app te controleren.
+    error.otherApplication.advice = De instellingen zijn voor een andere app. Vraag uw \
+    beheerder om die van deze app.
+    error.server.title = Probleem met de dienst
+    error.server.refused.advice = De dienst weigerde het verzoek (status %1$@). Vraag uw \
+    beheerder de instellingen van deze app te controleren.
+    error.server.busy.advice = De dienst is bezet (status %1$@). Wacht een paar minuten en \
+    probeer het dan opnieuw.
+    error.server.failed.advice = De dienst had een probleem (status %1$@). Probeer het later \
+    opnieuw. Helpt dat niet, vraag het uw beheerder.
+    error.helperMissing.title = App onvolledig
+    error.helperMissing.advice = Een deel van deze app ontbreekt. Installeer de app opnieuw.
+    error.helperFailed.title = Er ging iets mis
+    error.helperFailed.advice = Een deel van deze app is gestopt. Probeer het opnieuw. Helpt \
+    dat niet, start de app dan opnieuw.
+    error.cancelled.title = Gestopt
+    error.cancelled.advice = Er is niets gewijzigd. Probeer het opnieuw wanneer u klaar bent.
+    action.agree = Akkoord
+    action.disagree = Niet akkoord
+    action.next = Volgende
+    action.back = Terug
+    action.allow = Toestaan
+    action.deny = Weigeren
+    action.notNow = Niet nu
+    action.quit = Stoppen
+    action.stay = Nee
+    action.giveConsent = Toestemming geven
+    action.print = Afdrukken…
+    action.savePDF = Bewaren als pdf…
+    consent.step = Stap %1$@ van %2$@
+    consent.deny.question = Zonder uw toestemming kunt u niet doorgaan.
+    consent.cancel.question = Wilt u het instellen beëindigen?
+    licence.readToEnd = Scrol naar het einde om akkoord te gaan.
+    licence.loading = Laden…
+    """)
+}

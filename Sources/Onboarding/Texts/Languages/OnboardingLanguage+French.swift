@@ -1,0 +1,126 @@
+extension OnboardingLanguage {
+  static let french = OnboardingLanguage(
+    "fr", review: .drafted,
+    """
+    action.start = Démarrer
+    action.continue = Continuer
+    action.scan = Scanner
+    action.activate = Activer
+    action.cancel = Annuler
+    action.ok = OK
+    demo.question = Envie d’explorer ?
+    demo.action = Essayer la démo
+    demo.unavailable.title = Aucune démo
+    demo.unavailable.advice = La démo n’est pas disponible. Configurez l’application pour \
+    l’utiliser.
+    legal.agreement = J’accepte les conditions d’utilisation.
+    lookup.checkingAccount = Vérification du compte…
+    input.email.label = E-mail
+    input.serverAddress.label = Adresse du serveur
+    input.emailOrServerAddress.placeholder = E-mail ou adresse du serveur
+    welcome.link.detail = Pour configurer l’application, suivez le lien contenu dans votre \
+    e-mail de bienvenue.
+    welcome.discovery.detail = Pour configurer l’application, saisissez votre adresse e-mail \
+    professionnelle.
+    welcome.manualURL.detail = Pour configurer l’application, saisissez l’adresse de votre \
+    serveur.
+    welcome.typed.detail = Pour configurer l’application, saisissez votre adresse e-mail \
+    professionnelle ou l’adresse de votre serveur.
+    welcome.scanner.detail = Pour configurer l’application, scannez le code QR que votre \
+    administrateur vous a remis.
+    welcome.activation.detail = L’application doit être activée avant que vous puissiez \
+    l’utiliser.
+    welcome.configured.detail = Tout est prêt. Connectez-vous pour commencer.
+    activation.headline = Activation
+    activation.email.detail = Si vous avez reçu un e-mail de bienvenue, suivez le lien qu’il \
+    contient. Sinon, saisissez votre adresse e-mail professionnelle ou scannez un code QR.
+    activation.serverAddress.detail = Si vous avez reçu un e-mail de bienvenue, suivez le lien \
+    qu’il contient. Sinon, saisissez l’adresse de votre serveur ou scannez un code QR.
+    activation.typed.detail = Si vous avez reçu un e-mail de bienvenue, suivez le lien qu’il \
+    contient. Sinon, saisissez votre adresse e-mail professionnelle ou l’adresse de votre \
+    serveur, ou scannez un code QR.
+    activation.useEmail = Utiliser mon adresse e-mail
+    activation.useServerAddress = Utiliser cette adresse
+    activation.or = Ou
+    scan.noCamera.title = Aucune caméra
+    scan.noCamera.detail = La lecture avec une caméra n’est pas encore prise en charge sur cet \
+    appareil. Saisissez l’adresse qui correspond à votre code QR ; votre administrateur peut \
+    vous l’indiquer.
+    scan.invalidCode.title = Code non valide
+    scan.invalidCode.detail = L’application ne peut pas utiliser cette adresse. Vérifiez \
+    qu’elle ne contient pas de faute de frappe ou demandez à votre administrateur.
+    error.email.title = Vérifiez l’adresse e-mail
+    error.email.empty = Saisissez votre adresse e-mail.
+    error.email.missingAtSign = Saisissez l’adresse complète, avec un @.
+    error.email.invalidLocalPart = Vérifiez la partie située avant le @. Seuls les lettres \
+    sans accent, les chiffres et quelques signes y sont admis.
+    error.email.invalidDomain = Vérifiez la partie située après le @. Elle doit ressembler à \
+    example.com.
+    error.email.tooLong = Saisissez une adresse plus courte. Elle peut contenir au maximum \
+    %1$@ caractères.
+    error.unknownAccount.title = Aucun paramètre trouvé
+    error.unknownAccount.advice = Vérifiez l’orthographe de votre adresse e-mail. Si elle est \
+    correcte, demandez à votre administrateur de configurer l’application pour vous.
+    error.offline.title = Aucune connexion
+    error.offline.advice = Connectez cet appareil à un réseau, puis réessayez.
+    error.unreachable.title = Service inaccessible
+    error.nameNotFound.advice = Aucun service n’a été trouvé pour la partie située après le @. \
+    Vérifiez son orthographe et votre connexion, puis réessayez.
+    error.unreachable.advice = Vérifiez votre connexion et réessayez. Si cela ne suffit pas, \
+    demandez à votre administrateur si le service fonctionne.
+    error.connectionLost.advice = La connexion a été interrompue. Vérifiez votre réseau, puis \
+    réessayez.
+    error.timedOut.title = Aucune réponse
+    error.timedOut.advice#one = Aucune réponse n’est arrivée en %1$@ seconde. Vérifiez votre \
+    connexion, puis réessayez.
+    error.timedOut.advice = Aucune réponse n’est arrivée en %1$@ secondes. Vérifiez votre \
+    connexion, puis réessayez.
+    error.untrusted.title = Connexion non sécurisée
+    error.untrusted.advice = Le service n’a pas pu prouver qu’il appartient à votre \
+    organisation. Réessayez sur un réseau de confiance ou demandez à votre administrateur.
+    error.outdatedCertificate.advice = Vérifiez que la date et l’heure de cet appareil sont \
+    exactes, puis réessayez. Si elles le sont, demandez à votre administrateur de renouveler \
+    le certificat du service.
+    error.redirect.advice = Le service a renvoyé vers un emplacement que l’application ne doit \
+    pas suivre. Demandez à votre administrateur de vérifier ses paramètres.
+    error.refusedAddress.advice = Le service se trouve à une adresse que l’application ne doit \
+    pas utiliser. Demandez à votre administrateur de vérifier ses paramètres.
+    error.badAnswer.title = Paramètres inutilisables
+    error.badAnswer.advice = Le service a donné une réponse non valide. Demandez à votre \
+    administrateur de vérifier les paramètres de cette application.
+    error.otherApplication.advice = Ces paramètres sont destinés à une autre application. \
+    Demandez à votre administrateur ceux de cette application.
+    error.server.title = Problème du service
+    error.server.refused.advice = Le service a refusé la demande (statut %1$@). Demandez à \
+    votre administrateur de vérifier les paramètres de cette application.
+    error.server.busy.advice = Le service est occupé (statut %1$@). Patientez quelques \
+    minutes, puis réessayez.
+    error.server.failed.advice = Le service a rencontré un problème (statut %1$@). Réessayez \
+    plus tard. Si cela ne suffit pas, demandez à votre administrateur.
+    error.helperMissing.title = Application incomplète
+    error.helperMissing.advice = Une partie de cette application est manquante. Réinstallez \
+    l’application.
+    error.helperFailed.title = Un problème est survenu
+    error.helperFailed.advice = Une partie de cette application s’est arrêtée. Réessayez. Si \
+    cela ne suffit pas, redémarrez l’application.
+    error.cancelled.title = Arrêté
+    error.cancelled.advice = Rien n’a été modifié. Réessayez quand vous serez prêt.
+    action.agree = Accepter
+    action.disagree = Refuser
+    action.next = Suivant
+    action.back = Retour
+    action.allow = Autoriser
+    action.deny = Refuser
+    action.notNow = Pas maintenant
+    action.quit = Quitter
+    action.stay = Non
+    action.giveConsent = Donner mon accord
+    action.print = Imprimer…
+    action.savePDF = Enregistrer en PDF…
+    consent.step = Étape %1$@ sur %2$@
+    consent.deny.question = Sans votre accord, vous ne pouvez pas continuer.
+    consent.cancel.question = Voulez-vous mettre fin à la configuration ?
+    licence.readToEnd = Faites défiler jusqu’à la fin pour accepter.
+    licence.loading = Chargement…
+    """)
+}

@@ -1,0 +1,128 @@
+extension OnboardingLanguage {
+  static let german = OnboardingLanguage(
+    "de", review: .drafted,
+    """
+    action.start = Starten
+    action.continue = Weiter
+    action.scan = Scannen
+    action.activate = Aktivieren
+    action.cancel = Abbrechen
+    action.ok = OK
+    demo.question = Möchten Sie sich umsehen?
+    demo.action = Demo testen
+    demo.unavailable.title = Keine Demo
+    demo.unavailable.advice = Die Demo ist nicht verfügbar. Richten Sie die App ein, um sie zu \
+    nutzen.
+    legal.agreement = Ich stimme den Nutzungsbedingungen zu.
+    lookup.checkingAccount = Konto wird geprüft…
+    input.email.label = E-Mail
+    input.serverAddress.label = Serveradresse
+    input.emailOrServerAddress.placeholder = E-Mail- oder Serveradresse
+    welcome.link.detail = Folgen Sie zum Einrichten der App dem Link in Ihrer \
+    Willkommens-E-Mail.
+    welcome.discovery.detail = Geben Sie zum Einrichten der App Ihre geschäftliche \
+    E-Mail-Adresse ein.
+    welcome.manualURL.detail = Geben Sie zum Einrichten der App die Adresse Ihres Servers ein.
+    welcome.typed.detail = Geben Sie zum Einrichten der App Ihre geschäftliche E-Mail-Adresse \
+    oder die Adresse Ihres Servers ein.
+    welcome.scanner.detail = Scannen Sie zum Einrichten der App den QR-Code, den Sie von Ihrer \
+    Administration erhalten haben.
+    welcome.activation.detail = Die App muss aktiviert werden, bevor Sie sie nutzen können.
+    welcome.configured.detail = Alles ist bereit. Melden Sie sich an, um zu beginnen.
+    activation.headline = Aktivierung
+    activation.email.detail = Wenn Sie eine Willkommens-E-Mail haben, folgen Sie dem Link \
+    darin. Wenn nicht, geben Sie Ihre geschäftliche E-Mail-Adresse ein oder scannen Sie einen \
+    QR-Code.
+    activation.serverAddress.detail = Wenn Sie eine Willkommens-E-Mail haben, folgen Sie dem \
+    Link darin. Wenn nicht, geben Sie die Adresse Ihres Servers ein oder scannen Sie einen \
+    QR-Code.
+    activation.typed.detail = Wenn Sie eine Willkommens-E-Mail haben, folgen Sie dem Link \
+    darin. Wenn nicht, geben Sie Ihre geschäftliche E-Mail-Adresse oder die Adresse Ihres \
+    Servers ein, oder scannen Sie einen QR-Code.
+    activation.useEmail = E-Mail-Adresse verwenden
+    activation.useServerAddress = Diese Adresse verwenden
+    activation.or = Oder
+    scan.noCamera.title = Keine Kamera
+    scan.noCamera.detail = Das Scannen mit einer Kamera wird auf diesem Gerät noch nicht \
+    unterstützt. Geben Sie die Adresse ein, die zu Ihrem QR-Code gehört; Ihre Administration \
+    kann sie Ihnen nennen.
+    scan.invalidCode.title = Ungültiger Code
+    scan.invalidCode.detail = Diese Adresse kann die App nicht verwenden. Prüfen Sie sie auf \
+    Tippfehler oder fragen Sie Ihre Administration.
+    error.email.title = E-Mail-Adresse prüfen
+    error.email.empty = Geben Sie Ihre E-Mail-Adresse ein.
+    error.email.missingAtSign = Geben Sie die vollständige Adresse mit einem @ ein.
+    error.email.invalidLocalPart = Prüfen Sie den Teil vor dem @. Dort sind nur Buchstaben \
+    ohne Akzente und Umlaute, Ziffern und einige Zeichen erlaubt.
+    error.email.invalidDomain = Prüfen Sie den Teil nach dem @. Er sollte wie example.com \
+    aussehen.
+    error.email.tooLong = Geben Sie eine kürzere Adresse ein. Erlaubt sind höchstens %1$@ \
+    Zeichen.
+    error.unknownAccount.title = Keine Einstellungen gefunden
+    error.unknownAccount.advice = Prüfen Sie die Schreibweise Ihrer E-Mail-Adresse. Wenn sie \
+    stimmt, bitten Sie Ihre Administration, die App für Sie einzurichten.
+    error.offline.title = Keine Verbindung
+    error.offline.advice = Verbinden Sie dieses Gerät mit einem Netzwerk und versuchen Sie es \
+    dann erneut.
+    error.unreachable.title = Dienst nicht erreicht
+    error.nameNotFound.advice = Zum Teil nach dem @ wurde kein Dienst gefunden. Prüfen Sie die \
+    Schreibweise und Ihre Verbindung und versuchen Sie es dann erneut.
+    error.unreachable.advice = Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Wenn \
+    das nicht hilft, fragen Sie Ihre Administration, ob der Dienst läuft.
+    error.connectionLost.advice = Die Verbindung ist abgebrochen. Prüfen Sie Ihr Netzwerk und \
+    versuchen Sie es dann erneut.
+    error.timedOut.title = Keine Antwort
+    error.timedOut.advice#one = Innerhalb von %1$@ Sekunde kam keine Antwort. Prüfen Sie Ihre \
+    Verbindung und versuchen Sie es dann erneut.
+    error.timedOut.advice = Innerhalb von %1$@ Sekunden kam keine Antwort. Prüfen Sie Ihre \
+    Verbindung und versuchen Sie es dann erneut.
+    error.untrusted.title = Verbindung nicht sicher
+    error.untrusted.advice = Der Dienst konnte nicht nachweisen, dass er zu Ihrer Organisation \
+    gehört. Versuchen Sie es in einem Netzwerk, dem Sie vertrauen, oder fragen Sie Ihre \
+    Administration.
+    error.outdatedCertificate.advice = Prüfen Sie, ob Datum und Uhrzeit dieses Geräts stimmen, \
+    und versuchen Sie es dann erneut. Wenn sie stimmen, bitten Sie Ihre Administration, das \
+    Zertifikat des Dienstes zu erneuern.
+    error.redirect.advice = Der Dienst hat auf ein Ziel verwiesen, dem die App nicht folgen \
+    darf. Bitten Sie Ihre Administration, seine Einstellungen zu prüfen.
+    error.refusedAddress.advice = Der Dienst hat eine Adresse, die die App nicht verwenden \
+    darf. Bitten Sie Ihre Administration, seine Einstellungen zu prüfen.
+    error.badAnswer.title = Einstellungen nicht verwendbar
+    error.badAnswer.advice = Der Dienst hat eine ungültige Antwort gegeben. Bitten Sie Ihre \
+    Administration, die Einstellungen dieser App zu prüfen.
+    error.otherApplication.advice = Die Einstellungen sind für eine andere App. Bitten Sie \
+    Ihre Administration um die Einstellungen für diese App.
+    error.server.title = Problem mit dem Dienst
+    error.server.refused.advice = Der Dienst hat die Anfrage abgelehnt (Status %1$@). Bitten \
+    Sie Ihre Administration, die Einstellungen dieser App zu prüfen.
+    error.server.busy.advice = Der Dienst ist ausgelastet (Status %1$@). Warten Sie einige \
+    Minuten und versuchen Sie es dann erneut.
+    error.server.failed.advice = Beim Dienst ist ein Problem aufgetreten (Status %1$@). \
+    Versuchen Sie es später erneut. Wenn das nicht hilft, fragen Sie Ihre Administration.
+    error.helperMissing.title = App unvollständig
+    error.helperMissing.advice = Ein Teil dieser App fehlt. Installieren Sie die App erneut.
+    error.helperFailed.title = Etwas ist schiefgegangen
+    error.helperFailed.advice = Ein Teil dieser App wurde beendet. Versuchen Sie es erneut. \
+    Wenn das nicht hilft, starten Sie die App neu.
+    error.cancelled.title = Abgebrochen
+    error.cancelled.advice = Es wurde nichts geändert. Versuchen Sie es erneut, wenn Sie \
+    bereit sind.
+    action.agree = Zustimmen
+    action.disagree = Ablehnen
+    action.next = Weiter
+    action.back = Zurück
+    action.allow = Zulassen
+    action.deny = Ablehnen
+    action.notNow = Nicht jetzt
+    action.quit = Beenden
+    action.stay = Nein
+    action.giveConsent = Einwilligen
+    action.print = Drucken…
+    action.savePDF = Als PDF sichern…
+    consent.step = Schritt %1$@ von %2$@
+    consent.deny.question = Ohne Ihre Einwilligung können Sie nicht fortfahren.
+    consent.cancel.question = Möchten Sie die Einrichtung beenden?
+    licence.readToEnd = Scrollen Sie bis zum Ende, um zuzustimmen.
+    licence.loading = Wird geladen…
+    """)
+}

@@ -1,0 +1,110 @@
+extension OnboardingLanguage {
+  static let hebrew = OnboardingLanguage(
+    "he", review: .drafted,
+    """
+    action.start = התחלה
+    action.continue = המשך
+    action.scan = סריקה
+    action.activate = הפעלה
+    action.cancel = ביטול
+    action.ok = אישור
+    demo.question = רוצה להתרשם?
+    demo.action = לנסות את ההדגמה
+    demo.unavailable.title = אין הדגמה
+    demo.unavailable.advice = ההדגמה אינה זמינה. יש להגדיר את היישום כדי להשתמש בו.
+    legal.agreement = אני מקבל/ת את תנאי השימוש.
+    lookup.checkingAccount = החשבון נבדק…
+    input.email.label = דוא״ל
+    input.serverAddress.label = כתובת השרת
+    input.emailOrServerAddress.placeholder = דוא״ל או כתובת השרת
+    welcome.link.detail = כדי להגדיר את היישום, יש לפתוח את הקישור שבהודעת ברוכים הבאים.
+    welcome.discovery.detail = כדי להגדיר את היישום, יש להזין את כתובת הדוא״ל בעבודה.
+    welcome.manualURL.detail = כדי להגדיר את היישום, יש להזין את כתובת השרת.
+    welcome.typed.detail = כדי להגדיר את היישום, יש להזין את כתובת הדוא״ל בעבודה או את כתובת \
+    השרת.
+    welcome.scanner.detail = כדי להגדיר את היישום, יש לסרוק את קוד ה-QR שהתקבל ממנהל המערכת.
+    welcome.activation.detail = יש להפעיל את היישום לפני השימוש בו.
+    welcome.configured.detail = הכול מוכן. יש להיכנס כדי להתחיל.
+    activation.headline = הפעלה
+    activation.email.detail = אם קיבלת הודעת ברוכים הבאים, יש לפתוח את הקישור שבה. אם לא, יש \
+    להזין את כתובת הדוא״ל בעבודה או לסרוק קוד QR.
+    activation.serverAddress.detail = אם קיבלת הודעת ברוכים הבאים, יש לפתוח את הקישור שבה. אם \
+    לא, יש להזין את כתובת השרת או לסרוק קוד QR.
+    activation.typed.detail = אם קיבלת הודעת ברוכים הבאים, יש לפתוח את הקישור שבה. אם לא, יש \
+    להזין את כתובת הדוא״ל בעבודה או את כתובת השרת, או לסרוק קוד QR.
+    activation.useEmail = שימוש בדוא״ל שלי
+    activation.useServerAddress = שימוש בכתובת זו
+    activation.or = או
+    scan.noCamera.title = אין מצלמה
+    scan.noCamera.detail = סריקה במצלמה עדיין אינה נתמכת במכשיר זה. יש להקליד את הכתובת \
+    המתאימה לקוד ה-QR; מנהל המערכת יכול למסור אותה.
+    scan.invalidCode.title = קוד לא תקין
+    scan.invalidCode.detail = היישום אינו יכול להשתמש בכתובת זו. יש לבדוק אם יש בה שגיאות \
+    הקלדה, או לפנות למנהל המערכת.
+    error.email.title = יש לבדוק את כתובת הדוא״ל
+    error.email.empty = יש להזין את כתובת הדוא״ל.
+    error.email.missingAtSign = יש להזין את הכתובת המלאה, עם הסימן @.
+    error.email.invalidLocalPart = יש לבדוק את החלק שלפני @. מותרות בו רק אותיות לטיניות ללא \
+    סימנים, ספרות וכמה תווים.
+    error.email.invalidDomain = יש לבדוק את החלק שאחרי @. הוא אמור להיראות כמו example.com.
+    error.email.tooLong = יש להזין כתובת קצרה יותר. מספר התווים המרבי: %1$@.
+    error.unknownAccount.title = לא נמצאו הגדרות
+    error.unknownAccount.advice = יש לבדוק את האיות של כתובת הדוא״ל. אם היא נכונה, יש לבקש \
+    ממנהל המערכת להגדיר עבורך את היישום.
+    error.offline.title = אין חיבור
+    error.offline.advice = יש לחבר את המכשיר לרשת ולנסות שוב.
+    error.unreachable.title = לא ניתן להגיע לשירות
+    error.nameNotFound.advice = לא נמצא שירות עבור החלק שאחרי @. יש לבדוק את האיות ואת החיבור \
+    ולנסות שוב.
+    error.unreachable.advice = יש לבדוק את החיבור ולנסות שוב. אם זה לא עוזר, יש לשאול את מנהל \
+    המערכת אם השירות פועל.
+    error.connectionLost.advice = החיבור נותק. יש לבדוק את הרשת ולנסות שוב.
+    error.timedOut.title = אין תשובה
+    error.timedOut.advice = לא התקבלה תשובה בפרק הזמן שהוקצב (בשניות: %1$@). יש לבדוק את \
+    החיבור ולנסות שוב.
+    error.untrusted.title = החיבור אינו בטוח
+    error.untrusted.advice = השירות לא הוכיח שהוא שייך לארגון שלך. יש לנסות ברשת מהימנה או \
+    לפנות למנהל המערכת.
+    error.outdatedCertificate.advice = יש לבדוק שהתאריך והשעה במכשיר נכונים ולנסות שוב. אם הם \
+    נכונים, יש לבקש ממנהל המערכת לחדש את אישור השירות.
+    error.redirect.advice = השירות הפנה למקום שאסור ליישום להגיע אליו. יש לבקש ממנהל המערכת \
+    לבדוק את ההגדרות שלו.
+    error.refusedAddress.advice = השירות נמצא בכתובת שאסור ליישום להשתמש בה. יש לבקש ממנהל \
+    המערכת לבדוק את ההגדרות שלו.
+    error.badAnswer.title = לא ניתן להשתמש בהגדרות
+    error.badAnswer.advice = השירות נתן תשובה לא תקינה. יש לבקש ממנהל המערכת לבדוק את ההגדרות \
+    של יישום זה.
+    error.otherApplication.advice = ההגדרות מיועדות ליישום אחר. יש לבקש ממנהל המערכת את אלה של \
+    יישום זה.
+    error.server.title = בעיה בשירות
+    error.server.refused.advice = השירות דחה את הבקשה (מצב %1$@). יש לבקש ממנהל המערכת לבדוק \
+    את ההגדרות של יישום זה.
+    error.server.busy.advice = השירות עסוק (מצב %1$@). יש להמתין כמה דקות ולנסות שוב.
+    error.server.failed.advice = אירעה בעיה בשירות (מצב %1$@). יש לנסות שוב מאוחר יותר. אם זה \
+    לא עוזר, יש לפנות למנהל המערכת.
+    error.helperMissing.title = היישום אינו שלם
+    error.helperMissing.advice = חסר חלק ביישום זה. יש להתקין אותו מחדש.
+    error.helperFailed.title = משהו השתבש
+    error.helperFailed.advice = חלק מיישום זה נעצר. יש לנסות שוב. אם זה לא עוזר, יש להפעיל את \
+    היישום מחדש.
+    error.cancelled.title = הופסק
+    error.cancelled.advice = דבר לא השתנה. אפשר לנסות שוב בכל עת.
+    action.agree = הסכמה
+    action.disagree = אי-הסכמה
+    action.next = הבא
+    action.back = הקודם
+    action.allow = אישור הבקשה
+    action.deny = דחייה
+    action.notNow = לא עכשיו
+    action.quit = סיום
+    action.stay = לא
+    action.giveConsent = מתן הסכמה
+    action.print = הדפסה…
+    action.savePDF = שמירה כ-PDF…
+    consent.step = שלב %1$@ מתוך %2$@
+    consent.deny.question = לא ניתן להמשיך ללא הסכמתך.
+    consent.cancel.question = לסיים את ההגדרה?
+    licence.readToEnd = יש לגלול עד הסוף כדי להסכים.
+    licence.loading = בטעינה…
+    """)
+}

@@ -1,0 +1,111 @@
+extension OnboardingLanguage {
+  static let hindi = OnboardingLanguage(
+    "hi", review: .drafted,
+    """
+    action.start = शुरू करें
+    action.continue = जारी रखें
+    action.scan = स्कैन करें
+    action.activate = सक्रिय करें
+    action.cancel = रद्द करें
+    action.ok = ठीक
+    demo.question = क्या आप देखना चाहेंगे?
+    demo.action = डेमो आज़माएँ
+    demo.unavailable.title = कोई डेमो नहीं
+    demo.unavailable.advice = डेमो उपलब्ध नहीं है। उपयोग करने के लिए ऐप सेट अप करें।
+    legal.agreement = मैं उपयोग की शर्तों से सहमत हूँ।
+    lookup.checkingAccount = खाते की जाँच हो रही है…
+    input.email.label = ईमेल
+    input.serverAddress.label = सर्वर का पता
+    input.emailOrServerAddress.placeholder = ईमेल या सर्वर का पता
+    welcome.link.detail = ऐप सेट अप करने के लिए अपने स्वागत ईमेल में दिया गया लिंक खोलें।
+    welcome.discovery.detail = ऐप सेट अप करने के लिए अपना कार्यालय का ईमेल पता डालें।
+    welcome.manualURL.detail = ऐप सेट अप करने के लिए अपने सर्वर का पता डालें।
+    welcome.typed.detail = ऐप सेट अप करने के लिए अपना कार्यालय का ईमेल पता या अपने सर्वर का \
+    पता डालें।
+    welcome.scanner.detail = ऐप सेट अप करने के लिए अपने व्यवस्थापक से मिला QR कोड स्कैन करें।
+    welcome.activation.detail = उपयोग करने से पहले ऐप को सक्रिय करना ज़रूरी है।
+    welcome.configured.detail = सब तैयार है। शुरू करने के लिए साइन इन करें।
+    activation.headline = सक्रियण
+    activation.email.detail = यदि आपके पास स्वागत ईमेल है, तो उसमें दिया गया लिंक खोलें। यदि \
+    नहीं, तो अपना कार्यालय का ईमेल पता डालें या कोई QR कोड स्कैन करें।
+    activation.serverAddress.detail = यदि आपके पास स्वागत ईमेल है, तो उसमें दिया गया लिंक \
+    खोलें। यदि नहीं, तो अपने सर्वर का पता डालें या कोई QR कोड स्कैन करें।
+    activation.typed.detail = यदि आपके पास स्वागत ईमेल है, तो उसमें दिया गया लिंक खोलें। यदि \
+    नहीं, तो अपना कार्यालय का ईमेल पता या अपने सर्वर का पता डालें, या कोई QR कोड स्कैन करें।
+    activation.useEmail = मेरे ईमेल का उपयोग करें
+    activation.useServerAddress = इस पते का उपयोग करें
+    activation.or = या
+    scan.noCamera.title = कोई कैमरा नहीं
+    scan.noCamera.detail = इस डिवाइस पर कैमरे से स्कैन करना अभी समर्थित नहीं है। अपने QR कोड \
+    से जुड़ा पता टाइप करें; आपका व्यवस्थापक उसे बता सकता है।
+    scan.invalidCode.title = अमान्य कोड
+    scan.invalidCode.detail = ऐप इस पते का उपयोग नहीं कर सकता। टाइपिंग की गलतियाँ जाँचें या \
+    अपने व्यवस्थापक से पूछें।
+    error.email.title = ईमेल पता जाँचें
+    error.email.empty = अपना ईमेल पता डालें।
+    error.email.missingAtSign = @ के साथ पूरा पता डालें।
+    error.email.invalidLocalPart = @ से पहले का भाग जाँचें। वहाँ केवल बिना चिह्न वाले लैटिन \
+    अक्षर, अंक और कुछ चिह्न मान्य हैं।
+    error.email.invalidDomain = @ के बाद का भाग जाँचें। वह example.com जैसा होना चाहिए।
+    error.email.tooLong = छोटा पता डालें। अधिकतम %1$@ अक्षर मान्य हैं।
+    error.unknownAccount.title = कोई सेटिंग नहीं मिली
+    error.unknownAccount.advice = अपने ईमेल पते की वर्तनी जाँचें। यदि वह सही है, तो अपने \
+    व्यवस्थापक से ऐप सेट अप करने को कहें।
+    error.offline.title = कोई कनेक्शन नहीं
+    error.offline.advice = इस डिवाइस को नेटवर्क से जोड़ें, फिर दोबारा कोशिश करें।
+    error.unreachable.title = सेवा तक नहीं पहुँच सके
+    error.nameNotFound.advice = @ के बाद के भाग के लिए कोई सेवा नहीं मिली। उसकी वर्तनी और अपना \
+    कनेक्शन जाँचें, फिर दोबारा कोशिश करें।
+    error.unreachable.advice = अपना कनेक्शन जाँचें और दोबारा कोशिश करें। यदि इससे मदद न मिले, \
+    तो अपने व्यवस्थापक से पूछें कि सेवा चालू है या नहीं।
+    error.connectionLost.advice = कनेक्शन टूट गया। अपना नेटवर्क जाँचें, फिर दोबारा कोशिश करें।
+    error.timedOut.title = कोई उत्तर नहीं
+    error.timedOut.advice = %1$@ सेकंड के भीतर कोई उत्तर नहीं मिला। अपना कनेक्शन जाँचें, फिर \
+    दोबारा कोशिश करें।
+    error.untrusted.title = कनेक्शन सुरक्षित नहीं
+    error.untrusted.advice = सेवा यह सिद्ध नहीं कर सकी कि वह आपके संगठन की है। किसी भरोसेमंद \
+    नेटवर्क पर दोबारा कोशिश करें या अपने व्यवस्थापक से पूछें।
+    error.outdatedCertificate.advice = जाँचें कि इस डिवाइस की तारीख और समय सही हैं, फिर दोबारा \
+    कोशिश करें। यदि सही हैं, तो अपने व्यवस्थापक से सेवा का प्रमाणपत्र नवीनीकृत करने को कहें।
+    error.redirect.advice = सेवा ने ऐसी जगह की ओर भेजा जहाँ ऐप को नहीं जाना चाहिए। अपने \
+    व्यवस्थापक से उसकी सेटिंग जाँचने को कहें।
+    error.refusedAddress.advice = सेवा ऐसे पते पर है जिसका उपयोग ऐप को नहीं करना चाहिए। अपने \
+    व्यवस्थापक से उसकी सेटिंग जाँचने को कहें।
+    error.badAnswer.title = सेटिंग का उपयोग नहीं हो सकता
+    error.badAnswer.advice = सेवा ने अमान्य उत्तर दिया। अपने व्यवस्थापक से इस ऐप की सेटिंग \
+    जाँचने को कहें।
+    error.otherApplication.advice = ये सेटिंग किसी दूसरे ऐप की हैं। अपने व्यवस्थापक से इस ऐप \
+    की सेटिंग माँगें।
+    error.server.title = सेवा में समस्या
+    error.server.refused.advice = सेवा ने अनुरोध अस्वीकार किया (स्थिति %1$@)। अपने व्यवस्थापक \
+    से इस ऐप की सेटिंग जाँचने को कहें।
+    error.server.busy.advice = सेवा व्यस्त है (स्थिति %1$@)। कुछ मिनट प्रतीक्षा करें, फिर \
+    दोबारा कोशिश करें।
+    error.server.failed.advice = सेवा में समस्या आई (स्थिति %1$@)। बाद में दोबारा कोशिश करें। \
+    यदि इससे मदद न मिले, तो अपने व्यवस्थापक से पूछें।
+    error.helperMissing.title = ऐप अधूरा है
+    error.helperMissing.advice = इस ऐप का एक भाग मौजूद नहीं है। ऐप दोबारा इंस्टॉल करें।
+    error.helperFailed.title = कुछ गड़बड़ हुई
+    error.helperFailed.advice = इस ऐप का एक भाग रुक गया। दोबारा कोशिश करें। यदि इससे मदद न \
+    मिले, तो ऐप फिर से शुरू करें।
+    error.cancelled.title = रोका गया
+    error.cancelled.advice = कुछ नहीं बदला। जब आप तैयार हों, दोबारा कोशिश करें।
+    action.agree = सहमत
+    action.disagree = असहमत
+    action.next = आगे
+    action.back = पीछे
+    action.allow = अनुमति दें
+    action.deny = मना करें
+    action.notNow = अभी नहीं
+    action.quit = बाहर निकलें
+    action.stay = नहीं
+    action.giveConsent = सहमति दें
+    action.print = प्रिंट करें…
+    action.savePDF = PDF के रूप में सहेजें…
+    consent.step = चरण %1$@ / %2$@
+    consent.deny.question = आपकी सहमति के बिना आगे नहीं बढ़ सकते।
+    consent.cancel.question = क्या आप सेटअप समाप्त करना चाहते हैं?
+    licence.readToEnd = सहमत होने के लिए अंत तक स्क्रॉल करें।
+    licence.loading = लोड हो रहा है…
+    """)
+}

@@ -1,0 +1,120 @@
+extension OnboardingLanguage {
+  static let italian = OnboardingLanguage(
+    "it", review: .drafted,
+    """
+    action.start = Inizia
+    action.continue = Continua
+    action.scan = Scansiona
+    action.activate = Attiva
+    action.cancel = Annulla
+    action.ok = OK
+    demo.question = Vuoi esplorare?
+    demo.action = Prova la demo
+    demo.unavailable.title = Nessuna demo
+    demo.unavailable.advice = La demo non è disponibile. Configura l’app per usarla.
+    legal.agreement = Accetto le condizioni d’uso.
+    lookup.checkingAccount = Verifica dell’account…
+    input.email.label = E-mail
+    input.serverAddress.label = Indirizzo del server
+    input.emailOrServerAddress.placeholder = E-mail o indirizzo del server
+    welcome.link.detail = Per configurare l’app, segui il link nella tua e-mail di benvenuto.
+    welcome.discovery.detail = Per configurare l’app, inserisci il tuo indirizzo e-mail di \
+    lavoro.
+    welcome.manualURL.detail = Per configurare l’app, inserisci l’indirizzo del tuo server.
+    welcome.typed.detail = Per configurare l’app, inserisci il tuo indirizzo e-mail di lavoro \
+    o l’indirizzo del tuo server.
+    welcome.scanner.detail = Per configurare l’app, scansiona il codice QR che ti ha dato il \
+    tuo amministratore.
+    welcome.activation.detail = L’app deve essere attivata prima di poterla usare.
+    welcome.configured.detail = È tutto pronto. Accedi per iniziare.
+    activation.headline = Attivazione
+    activation.email.detail = Se hai un’e-mail di benvenuto, segui il link che contiene. \
+    Altrimenti inserisci il tuo indirizzo e-mail di lavoro o scansiona un codice QR.
+    activation.serverAddress.detail = Se hai un’e-mail di benvenuto, segui il link che \
+    contiene. Altrimenti inserisci l’indirizzo del tuo server o scansiona un codice QR.
+    activation.typed.detail = Se hai un’e-mail di benvenuto, segui il link che contiene. \
+    Altrimenti inserisci il tuo indirizzo e-mail di lavoro o l’indirizzo del tuo server, \
+    oppure scansiona un codice QR.
+    activation.useEmail = Usa la tua e-mail
+    activation.useServerAddress = Usa questo indirizzo
+    activation.or = Oppure
+    scan.noCamera.title = Nessuna fotocamera
+    scan.noCamera.detail = La scansione con la fotocamera non è ancora supportata su questo \
+    dispositivo. Digita l’indirizzo che corrisponde al tuo codice QR; il tuo amministratore \
+    può dirtelo.
+    scan.invalidCode.title = Codice non valido
+    scan.invalidCode.detail = L’app non può usare questo indirizzo. Controlla se ci sono \
+    errori di battitura o chiedi al tuo amministratore.
+    error.email.title = Controlla l’indirizzo e-mail
+    error.email.empty = Inserisci il tuo indirizzo e-mail.
+    error.email.missingAtSign = Inserisci l’indirizzo completo, con una @.
+    error.email.invalidLocalPart = Controlla la parte prima della @. Sono ammessi solo lettere \
+    senza accento, cifre e alcuni segni.
+    error.email.invalidDomain = Controlla la parte dopo la @. Deve somigliare a example.com.
+    error.email.tooLong = Inserisci un indirizzo più corto. Può avere al massimo %1$@ \
+    caratteri.
+    error.unknownAccount.title = Nessuna impostazione trovata
+    error.unknownAccount.advice = Controlla come hai scritto il tuo indirizzo e-mail. Se è \
+    corretto, chiedi al tuo amministratore di configurare l’app per te.
+    error.offline.title = Nessuna connessione
+    error.offline.advice = Connetti il dispositivo a una rete, poi riprova.
+    error.unreachable.title = Servizio non raggiunto
+    error.nameNotFound.advice = Non è stato trovato alcun servizio per la parte dopo la @. \
+    Controlla come è scritta e la connessione, poi riprova.
+    error.unreachable.advice = Controlla la connessione e riprova. Se non basta, chiedi al tuo \
+    amministratore se il servizio è attivo.
+    error.connectionLost.advice = La connessione si è interrotta. Controlla la rete, poi \
+    riprova.
+    error.timedOut.title = Nessuna risposta
+    error.timedOut.advice#one = Non è arrivata alcuna risposta entro %1$@ secondo. Controlla \
+    la connessione, poi riprova.
+    error.timedOut.advice = Non è arrivata alcuna risposta entro %1$@ secondi. Controlla la \
+    connessione, poi riprova.
+    error.untrusted.title = Connessione non sicura
+    error.untrusted.advice = Il servizio non ha potuto dimostrare di appartenere alla tua \
+    organizzazione. Riprova su una rete di cui ti fidi o chiedi al tuo amministratore.
+    error.outdatedCertificate.advice = Controlla che la data e l’ora del dispositivo siano \
+    corrette, poi riprova. Se lo sono, chiedi al tuo amministratore di rinnovare il \
+    certificato del servizio.
+    error.redirect.advice = Il servizio ha rinviato a una posizione che l’app non deve \
+    seguire. Chiedi al tuo amministratore di controllarne le impostazioni.
+    error.refusedAddress.advice = Il servizio si trova a un indirizzo che l’app non deve \
+    usare. Chiedi al tuo amministratore di controllarne le impostazioni.
+    error.badAnswer.title = Impostazioni non utilizzabili
+    error.badAnswer.advice = Il servizio ha dato una risposta non valida. Chiedi al tuo \
+    amministratore di controllare le impostazioni di questa app.
+    error.otherApplication.advice = Le impostazioni sono di un’altra app. Chiedi al tuo \
+    amministratore quelle di questa app.
+    error.server.title = Problema del servizio
+    error.server.refused.advice = Il servizio ha rifiutato la richiesta (stato %1$@). Chiedi \
+    al tuo amministratore di controllare le impostazioni di questa app.
+    error.server.busy.advice = Il servizio è occupato (stato %1$@). Attendi qualche minuto, \
+    poi riprova.
+    error.server.failed.advice = Il servizio ha avuto un problema (stato %1$@). Riprova più \
+    tardi. Se non basta, chiedi al tuo amministratore.
+    error.helperMissing.title = App incompleta
+    error.helperMissing.advice = Manca una parte di questa app. Installala di nuovo.
+    error.helperFailed.title = Qualcosa è andato storto
+    error.helperFailed.advice = Una parte di questa app si è interrotta. Riprova. Se non \
+    basta, riavvia l’app.
+    error.cancelled.title = Interrotto
+    error.cancelled.advice = Non è stato cambiato nulla. Riprova quando vuoi.
+    action.agree = Accetto
+    action.disagree = Rifiuto
+    action.next = Avanti
+    action.back = Indietro
+    action.allow = Consenti
+    action.deny = Rifiuta
+    action.notNow = Non ora
+    action.quit = Esci
+    action.stay = No
+    action.giveConsent = Dai il consenso
+    action.print = Stampa…
+    action.savePDF = Salva come PDF…
+    consent.step = Passaggio %1$@ di %2$@
+    consent.deny.question = Senza il tuo consenso non puoi continuare.
+    consent.cancel.question = Vuoi terminare la configurazione?
+    licence.readToEnd = Scorri fino alla fine per accettare.
+    licence.loading = Caricamento…
+    """)
+}

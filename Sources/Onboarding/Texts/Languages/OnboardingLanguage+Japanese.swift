@@ -1,0 +1,110 @@
+extension OnboardingLanguage {
+  static let japanese = OnboardingLanguage(
+    "ja", review: .drafted,
+    """
+    action.start = 開始
+    action.continue = 続行
+    action.scan = スキャン
+    action.activate = 有効化
+    action.cancel = キャンセル
+    action.ok = OK
+    demo.question = 試してみますか?
+    demo.action = デモを試す
+    demo.unavailable.title = デモなし
+    demo.unavailable.advice = デモは利用できません。アプリを使うには設定してください。
+    legal.agreement = 利用規約に同意します。
+    lookup.checkingAccount = アカウントを確認しています…
+    input.email.label = メールアドレス
+    input.serverAddress.label = サーバのアドレス
+    input.emailOrServerAddress.placeholder = メールまたはサーバのアドレス
+    welcome.link.detail = アプリを設定するには、ウェルカムメールのリンクを開いてください。
+    welcome.discovery.detail = アプリを設定するには、仕事用のメールアドレスを入力してください。
+    welcome.manualURL.detail = アプリを設定するには、サーバのアドレスを入力してください。
+    welcome.typed.detail = アプリを設定するには、仕事用のメールアドレスまたはサーバのアドレスを入力してください。
+    welcome.scanner.detail = アプリを設定するには、管理者から受け取ったQRコードをスキャンしてください。
+    welcome.activation.detail = アプリを使う前に有効化する必要があります。
+    welcome.configured.detail = 準備ができました。サインインして始めましょう。
+    activation.headline = 有効化
+    activation.email.detail = ウェルカムメールがある場合は、その中のリンクを開いてください。ない場合は、仕事用\
+    のメールアドレスを入力するか、QRコードをスキャンしてください。
+    activation.serverAddress.detail = ウェルカムメールがある場合は、その中のリンクを開いてください。な\
+    い場合は、サーバのアドレスを入力するか、QRコードをスキャンしてください。
+    activation.typed.detail = ウェルカムメールがある場合は、その中のリンクを開いてください。ない場合は、仕事用\
+    のメールアドレスかサーバのアドレスを入力するか、QRコードをスキャンしてください。
+    activation.useEmail = メールアドレスを使う
+    activation.useServerAddress = このアドレスを使う
+    activation.or = または
+    scan.noCamera.title = カメラなし
+    scan.noCamera.detail = このデバイスでは、カメラでのスキャンはまだ利用できません。QRコードに対応するアドレス\
+    を入力してください。アドレスは管理者に確認できます。
+    scan.invalidCode.title = 無効なコード
+    scan.invalidCode.detail = このアドレスはアプリで使えません。入力の誤りがないか確認するか、管理者に問い合わ\
+    せてください。
+    error.email.title = メールアドレスを確認してください
+    error.email.empty = メールアドレスを入力してください。
+    error.email.missingAtSign = @を含むアドレス全体を入力してください。
+    error.email.invalidLocalPart = @の前の部分を確認してください。使えるのはアクセントのない英字、数字、\
+    一部の記号だけです。
+    error.email.invalidDomain = @の後の部分を確認してください。example.comのような形にしてくださ\
+    い。
+    error.email.tooLong = もっと短いアドレスを入力してください。使えるのは最大%1$@文字です。
+    error.unknownAccount.title = 設定が見つかりません
+    error.unknownAccount.advice = メールアドレスの綴りを確認してください。正しい場合は、アプリの設定を管理\
+    者に依頼してください。
+    error.offline.title = 接続なし
+    error.offline.advice = このデバイスをネットワークに接続してから、もう一度試してください。
+    error.unreachable.title = サービスに接続できません
+    error.nameNotFound.advice = @の後の部分に対応するサービスが見つかりません。綴りと接続を確認してから、も\
+    う一度試してください。
+    error.unreachable.advice = 接続を確認して、もう一度試してください。解決しない場合は、サービスが動作してい\
+    るか管理者に確認してください。
+    error.connectionLost.advice = 接続が切れました。ネットワークを確認してから、もう一度試してください。
+    error.timedOut.title = 応答なし
+    error.timedOut.advice = %1$@秒以内に応答がありませんでした。接続を確認してから、もう一度試してください。
+    error.untrusted.title = 安全でない接続
+    error.untrusted.advice = サービスが所属先の組織のものであることを確認できませんでした。信頼できるネットワー\
+    クで試すか、管理者に問い合わせてください。
+    error.outdatedCertificate.advice = このデバイスの日付と時刻が正しいか確認してから、もう一度試して\
+    ください。正しい場合は、サービスの証明書の更新を管理者に依頼してください。
+    error.redirect.advice = サービスが、アプリの移動できない場所を示しました。サービスの設定の確認を管理者に依頼\
+    してください。
+    error.refusedAddress.advice = サービスが、アプリの使えないアドレスにあります。サービスの設定の確認を管\
+    理者に依頼してください。
+    error.badAnswer.title = 設定を使用できません
+    error.badAnswer.advice = サービスの応答が正しくありません。このアプリの設定の確認を管理者に依頼してください\
+    。
+    error.otherApplication.advice = これは別のアプリの設定です。このアプリの設定を管理者に依頼してくださ\
+    い。
+    error.server.title = サービスの問題
+    error.server.refused.advice = サービスが要求を拒否しました(状態%1$@)。このアプリの設定の確認を管\
+    理者に依頼してください。
+    error.server.busy.advice = サービスが混み合っています(状態%1$@)。数分待ってから、もう一度試してくだ\
+    さい。
+    error.server.failed.advice = サービスで問題が起きました(状態%1$@)。後でもう一度試してください。解\
+    決しない場合は、管理者に問い合わせてください。
+    error.helperMissing.title = アプリが不完全です
+    error.helperMissing.advice = このアプリの一部がありません。アプリをインストールし直してください。
+    error.helperFailed.title = 問題が起きました
+    error.helperFailed.advice = このアプリの一部が停止しました。もう一度試してください。解決しない場合は、ア\
+    プリを起動し直してください。
+    error.cancelled.title = 中止しました
+    error.cancelled.advice = 変更はありません。準備ができたら、もう一度試してください。
+    action.agree = 同意する
+    action.disagree = 同意しない
+    action.next = 次へ
+    action.back = 戻る
+    action.allow = 許可
+    action.deny = 拒否
+    action.notNow = 後で
+    action.quit = 終了
+    action.stay = いいえ
+    action.giveConsent = 同意する
+    action.print = プリント…
+    action.savePDF = PDFとして保存…
+    consent.step = ステップ%1$@/%2$@
+    consent.deny.question = 同意がないと続行できません。
+    consent.cancel.question = 設定を終了しますか?
+    licence.readToEnd = 同意するには最後までスクロールしてください。
+    licence.loading = 読み込み中…
+    """)
+}

@@ -1,0 +1,110 @@
+extension OnboardingLanguage {
+  static let korean = OnboardingLanguage(
+    "ko", review: .drafted,
+    """
+    action.start = 시작
+    action.continue = 계속
+    action.scan = 스캔
+    action.activate = 활성화
+    action.cancel = 취소
+    action.ok = 확인
+    demo.question = 둘러보시겠습니까?
+    demo.action = 데모 사용해 보기
+    demo.unavailable.title = 데모 없음
+    demo.unavailable.advice = 데모를 사용할 수 없습니다. 앱을 사용하려면 설정하십시오.
+    legal.agreement = 이용 약관에 동의합니다.
+    lookup.checkingAccount = 계정 확인 중…
+    input.email.label = 이메일
+    input.serverAddress.label = 서버 주소
+    input.emailOrServerAddress.placeholder = 이메일 또는 서버 주소
+    welcome.link.detail = 앱을 설정하려면 환영 이메일의 링크를 여십시오.
+    welcome.discovery.detail = 앱을 설정하려면 업무용 이메일 주소를 입력하십시오.
+    welcome.manualURL.detail = 앱을 설정하려면 서버 주소를 입력하십시오.
+    welcome.typed.detail = 앱을 설정하려면 업무용 이메일 주소 또는 서버 주소를 입력하십시오.
+    welcome.scanner.detail = 앱을 설정하려면 관리자에게 받은 QR 코드를 스캔하십시오.
+    welcome.activation.detail = 앱을 사용하려면 먼저 활성화해야 합니다.
+    welcome.configured.detail = 준비가 끝났습니다. 로그인하여 시작하십시오.
+    activation.headline = 활성화
+    activation.email.detail = 환영 이메일이 있으면 그 안의 링크를 여십시오. 없으면 업무용 이메일 주\
+    소를 입력하거나 QR 코드를 스캔하십시오.
+    activation.serverAddress.detail = 환영 이메일이 있으면 그 안의 링크를 여십시오. 없으면 서\
+    버 주소를 입력하거나 QR 코드를 스캔하십시오.
+    activation.typed.detail = 환영 이메일이 있으면 그 안의 링크를 여십시오. 없으면 업무용 이메일 주\
+    소나 서버 주소를 입력하거나 QR 코드를 스캔하십시오.
+    activation.useEmail = 내 이메일 사용
+    activation.useServerAddress = 이 주소 사용
+    activation.or = 또는
+    scan.noCamera.title = 카메라 없음
+    scan.noCamera.detail = 이 기기에서는 아직 카메라로 스캔할 수 없습니다. QR 코드에 해당하는 주소를 \
+    입력하십시오. 주소는 관리자에게 문의하십시오.
+    scan.invalidCode.title = 잘못된 코드
+    scan.invalidCode.detail = 앱에서 사용할 수 없는 주소입니다. 오타가 있는지 확인하거나 관리자에게 \
+    문의하십시오.
+    error.email.title = 이메일 주소 확인
+    error.email.empty = 이메일 주소를 입력하십시오.
+    error.email.missingAtSign = @를 포함한 전체 주소를 입력하십시오.
+    error.email.invalidLocalPart = @ 앞부분을 확인하십시오. 악센트 없는 영문자, 숫자와 일부 기\
+    호만 사용할 수 있습니다.
+    error.email.invalidDomain = @ 뒷부분을 확인하십시오. example.com과 같은 형식이어야 합\
+    니다.
+    error.email.tooLong = 더 짧은 주소를 입력하십시오. 최대 %1$@자까지 사용할 수 있습니다.
+    error.unknownAccount.title = 설정을 찾을 수 없음
+    error.unknownAccount.advice = 이메일 주소의 철자를 확인하십시오. 맞으면 관리자에게 앱 설정을 \
+    요청하십시오.
+    error.offline.title = 연결 없음
+    error.offline.advice = 이 기기를 네트워크에 연결한 다음 다시 시도하십시오.
+    error.unreachable.title = 서비스에 연결할 수 없음
+    error.nameNotFound.advice = @ 뒷부분에 해당하는 서비스를 찾을 수 없습니다. 철자와 연결을 확인\
+    한 다음 다시 시도하십시오.
+    error.unreachable.advice = 연결을 확인하고 다시 시도하십시오. 그래도 안 되면 서비스가 실행 중인\
+    지 관리자에게 문의하십시오.
+    error.connectionLost.advice = 연결이 끊어졌습니다. 네트워크를 확인한 다음 다시 시도하십시오.
+    error.timedOut.title = 응답 없음
+    error.timedOut.advice = %1$@초 안에 응답이 없었습니다. 연결을 확인한 다음 다시 시도하십시오.
+    error.untrusted.title = 안전하지 않은 연결
+    error.untrusted.advice = 서비스가 소속 조직의 것임을 확인할 수 없습니다. 신뢰하는 네트워크에서 다\
+    시 시도하거나 관리자에게 문의하십시오.
+    error.outdatedCertificate.advice = 이 기기의 날짜와 시간이 맞는지 확인한 다음 다시 시도하\
+    십시오. 맞으면 관리자에게 서비스 인증서의 갱신을 요청하십시오.
+    error.redirect.advice = 서비스가 앱이 이동할 수 없는 곳을 가리켰습니다. 관리자에게 서비스 설정의 \
+    확인을 요청하십시오.
+    error.refusedAddress.advice = 서비스가 앱에서 사용할 수 없는 주소에 있습니다. 관리자에게 서비\
+    스 설정의 확인을 요청하십시오.
+    error.badAnswer.title = 설정을 사용할 수 없음
+    error.badAnswer.advice = 서비스의 응답이 올바르지 않습니다. 관리자에게 이 앱의 설정 확인을 요청하\
+    십시오.
+    error.otherApplication.advice = 다른 앱의 설정입니다. 관리자에게 이 앱의 설정을 요청하십시오\
+    .
+    error.server.title = 서비스 문제
+    error.server.refused.advice = 서비스가 요청을 거부했습니다(상태 %1$@). 관리자에게 이 앱의 \
+    설정 확인을 요청하십시오.
+    error.server.busy.advice = 서비스가 사용 중입니다(상태 %1$@). 몇 분 기다린 다음 다시 시도\
+    하십시오.
+    error.server.failed.advice = 서비스에 문제가 생겼습니다(상태 %1$@). 나중에 다시 시도하십시\
+    오. 그래도 안 되면 관리자에게 문의하십시오.
+    error.helperMissing.title = 불완전한 앱
+    error.helperMissing.advice = 이 앱의 일부가 없습니다. 앱을 다시 설치하십시오.
+    error.helperFailed.title = 문제가 발생함
+    error.helperFailed.advice = 이 앱의 일부가 중지되었습니다. 다시 시도하십시오. 그래도 안 되면 \
+    앱을 다시 시작하십시오.
+    error.cancelled.title = 중지됨
+    error.cancelled.advice = 변경된 것이 없습니다. 준비되면 다시 시도하십시오.
+    action.agree = 동의
+    action.disagree = 동의 안 함
+    action.next = 다음
+    action.back = 뒤로
+    action.allow = 허용
+    action.deny = 거부
+    action.notNow = 나중에
+    action.quit = 종료
+    action.stay = 아니요
+    action.giveConsent = 동의하기
+    action.print = 프린트…
+    action.savePDF = PDF로 저장…
+    consent.step = %1$@/%2$@단계
+    consent.deny.question = 동의하지 않으면 계속할 수 없습니다.
+    consent.cancel.question = 설정을 끝내시겠습니까?
+    licence.readToEnd = 동의하려면 끝까지 스크롤하십시오.
+    licence.loading = 불러오는 중…
+    """)
+}

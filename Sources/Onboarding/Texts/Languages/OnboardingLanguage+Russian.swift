@@ -1,0 +1,117 @@
+extension OnboardingLanguage {
+  static let russian = OnboardingLanguage(
+    "ru", review: .drafted,
+    """
+    action.start = Начать
+    action.continue = Продолжить
+    action.scan = Сканировать
+    action.activate = Активировать
+    action.cancel = Отмена
+    action.ok = ОК
+    demo.question = Хотите осмотреться?
+    demo.action = Попробовать демо
+    demo.unavailable.title = Нет демоверсии
+    demo.unavailable.advice = Демоверсия недоступна. Чтобы пользоваться приложением, настройте \
+    его.
+    legal.agreement = Я принимаю условия использования.
+    lookup.checkingAccount = Проверка учётной записи…
+    input.email.label = Адрес эл. почты
+    input.serverAddress.label = Адрес сервера
+    input.emailOrServerAddress.placeholder = Адрес эл. почты или сервера
+    welcome.link.detail = Чтобы настроить приложение, перейдите по ссылке в приветственном \
+    письме.
+    welcome.discovery.detail = Чтобы настроить приложение, введите рабочий адрес эл. почты.
+    welcome.manualURL.detail = Чтобы настроить приложение, введите адрес своего сервера.
+    welcome.typed.detail = Чтобы настроить приложение, введите рабочий адрес эл. почты или \
+    адрес своего сервера.
+    welcome.scanner.detail = Чтобы настроить приложение, отсканируйте QR-код, полученный от \
+    администратора.
+    welcome.activation.detail = Прежде чем пользоваться приложением, его нужно активировать.
+    welcome.configured.detail = Всё готово. Войдите, чтобы начать.
+    activation.headline = Активация
+    activation.email.detail = Если у вас есть приветственное письмо, перейдите по ссылке в \
+    нём. Если нет, введите рабочий адрес эл. почты или отсканируйте QR-код.
+    activation.serverAddress.detail = Если у вас есть приветственное письмо, перейдите по \
+    ссылке в нём. Если нет, введите адрес своего сервера или отсканируйте QR-код.
+    activation.typed.detail = Если у вас есть приветственное письмо, перейдите по ссылке в \
+    нём. Если нет, введите рабочий адрес эл. почты или адрес своего сервера либо отсканируйте \
+    QR-код.
+    activation.useEmail = Использовать эл. почту
+    activation.useServerAddress = Использовать этот адрес
+    activation.or = Или
+    scan.noCamera.title = Нет камеры
+    scan.noCamera.detail = Сканирование камерой на этом устройстве пока не поддерживается. \
+    Введите адрес, соответствующий вашему QR-коду; его может сообщить администратор.
+    scan.invalidCode.title = Недопустимый код
+    scan.invalidCode.detail = Приложение не может использовать этот адрес. Проверьте, нет ли в \
+    нём опечаток, или обратитесь к администратору.
+    error.email.title = Проверьте адрес эл. почты
+    error.email.empty = Введите свой адрес эл. почты.
+    error.email.missingAtSign = Введите адрес полностью, со знаком @.
+    error.email.invalidLocalPart = Проверьте часть перед знаком @. В ней допустимы только \
+    буквы без диакритики, цифры и некоторые знаки.
+    error.email.invalidDomain = Проверьте часть после знака @. Она должна выглядеть как \
+    example.com.
+    error.email.tooLong = Введите более короткий адрес. Наибольшее число знаков: %1$@.
+    error.unknownAccount.title = Настройки не найдены
+    error.unknownAccount.advice = Проверьте, правильно ли написан адрес эл. почты. Если да, \
+    попросите администратора настроить для вас приложение.
+    error.offline.title = Нет подключения
+    error.offline.advice = Подключите устройство к сети и повторите попытку.
+    error.unreachable.title = Служба недоступна
+    error.nameNotFound.advice = Для части после знака @ не найдена служба. Проверьте её \
+    написание и подключение и повторите попытку.
+    error.unreachable.advice = Проверьте подключение и повторите попытку. Если это не поможет, \
+    узнайте у администратора, работает ли служба.
+    error.connectionLost.advice = Соединение прервалось. Проверьте сеть и повторите попытку.
+    error.timedOut.title = Нет ответа
+    error.timedOut.advice = Ответ не получен за %1$@ с. Проверьте подключение и повторите \
+    попытку.
+    error.untrusted.title = Небезопасное соединение
+    error.untrusted.advice = Служба не подтвердила, что принадлежит вашей организации. \
+    Повторите попытку в сети, которой доверяете, или обратитесь к администратору.
+    error.outdatedCertificate.advice = Проверьте, правильно ли заданы дата и время на \
+    устройстве, и повторите попытку. Если они верны, попросите администратора обновить \
+    сертификат службы.
+    error.redirect.advice = Служба указала на место, куда приложению нельзя переходить. \
+    Попросите администратора проверить её настройки.
+    error.refusedAddress.advice = Адрес службы нельзя использовать в приложении. Попросите \
+    администратора проверить её настройки.
+    error.badAnswer.title = Настройки непригодны
+    error.badAnswer.advice = Служба дала недопустимый ответ. Попросите администратора \
+    проверить настройки этого приложения.
+    error.otherApplication.advice = Это настройки другого приложения. Попросите у \
+    администратора настройки этого приложения.
+    error.server.title = Неполадка службы
+    error.server.refused.advice = Служба отклонила запрос (состояние %1$@). Попросите \
+    администратора проверить настройки этого приложения.
+    error.server.busy.advice = Служба занята (состояние %1$@). Подождите несколько минут и \
+    повторите попытку.
+    error.server.failed.advice = В службе произошла неполадка (состояние %1$@). Повторите \
+    попытку позже. Если это не поможет, обратитесь к администратору.
+    error.helperMissing.title = Приложение неполное
+    error.helperMissing.advice = Не хватает части приложения. Установите его заново.
+    error.helperFailed.title = Что-то пошло не так
+    error.helperFailed.advice = Часть приложения остановилась. Повторите попытку. Если это не \
+    поможет, перезапустите приложение.
+    error.cancelled.title = Остановлено
+    error.cancelled.advice = Ничего не изменено. Повторите попытку, когда будете готовы.
+    action.agree = Принимаю
+    action.disagree = Не принимаю
+    action.next = Далее
+    action.back = Назад
+    action.allow = Разрешить
+    action.deny = Отклонить
+    action.notNow = Не сейчас
+    action.quit = Завершить
+    action.stay = Нет
+    action.giveConsent = Дать согласие
+    action.print = Печать…
+    action.savePDF = Сохранить как PDF…
+    consent.step = Шаг %1$@ из %2$@
+    consent.deny.question = Без вашего согласия продолжить нельзя.
+    consent.cancel.question = Завершить настройку?
+    licence.readToEnd = Чтобы принять условия, прокрутите текст до конца.
+    licence.loading = Загрузка…
+    """)
+}

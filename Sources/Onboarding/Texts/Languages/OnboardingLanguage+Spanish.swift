@@ -1,0 +1,122 @@
+extension OnboardingLanguage {
+  static let spanish = OnboardingLanguage(
+    "es", review: .drafted,
+    """
+    action.start = Iniciar
+    action.continue = Continuar
+    action.scan = Escanear
+    action.activate = Activar
+    action.cancel = Cancelar
+    action.ok = Aceptar
+    demo.question = ¿Desea explorar?
+    demo.action = Probar la demo
+    demo.unavailable.title = Sin demo
+    demo.unavailable.advice = La demo no está disponible. Configure la aplicación para usarla.
+    legal.agreement = Acepto las condiciones de uso.
+    lookup.checkingAccount = Comprobando la cuenta…
+    input.email.label = Correo electrónico
+    input.serverAddress.label = Dirección del servidor
+    input.emailOrServerAddress.placeholder = Correo o dirección del servidor
+    welcome.link.detail = Para configurar la aplicación, siga el enlace de su correo de \
+    bienvenida.
+    welcome.discovery.detail = Para configurar la aplicación, introduzca su correo electrónico \
+    del trabajo.
+    welcome.manualURL.detail = Para configurar la aplicación, introduzca la dirección de su \
+    servidor.
+    welcome.typed.detail = Para configurar la aplicación, introduzca su correo electrónico del \
+    trabajo o la dirección de su servidor.
+    welcome.scanner.detail = Para configurar la aplicación, escanee el código QR que le dio su \
+    administrador.
+    welcome.activation.detail = Hay que activar la aplicación antes de poder usarla.
+    welcome.configured.detail = Todo está listo. Inicie sesión para empezar.
+    activation.headline = Activación
+    activation.email.detail = Si tiene un correo de bienvenida, siga el enlace que contiene. \
+    Si no, introduzca su correo electrónico del trabajo o escanee un código QR.
+    activation.serverAddress.detail = Si tiene un correo de bienvenida, siga el enlace que \
+    contiene. Si no, introduzca la dirección de su servidor o escanee un código QR.
+    activation.typed.detail = Si tiene un correo de bienvenida, siga el enlace que contiene. \
+    Si no, introduzca su correo electrónico del trabajo o la dirección de su servidor, o \
+    escanee un código QR.
+    activation.useEmail = Usar mi correo electrónico
+    activation.useServerAddress = Usar esta dirección
+    activation.or = O
+    scan.noCamera.title = Sin cámara
+    scan.noCamera.detail = Este dispositivo aún no permite escanear con una cámara. Escriba la \
+    dirección que corresponde a su código QR; su administrador puede dársela.
+    scan.invalidCode.title = Código no válido
+    scan.invalidCode.detail = La aplicación no puede usar esta dirección. Compruebe si hay \
+    errores al escribirla o pregunte a su administrador.
+    error.email.title = Revise el correo electrónico
+    error.email.empty = Introduzca su correo electrónico.
+    error.email.missingAtSign = Introduzca la dirección completa, con una @.
+    error.email.invalidLocalPart = Revise la parte anterior a la @. Allí solo se admiten \
+    letras sin acento, cifras y algunos signos.
+    error.email.invalidDomain = Revise la parte posterior a la @. Debe parecerse a \
+    example.com.
+    error.email.tooLong = Introduzca una dirección más corta. Puede tener como máximo %1$@ \
+    caracteres.
+    error.unknownAccount.title = No se encontró la configuración
+    error.unknownAccount.advice = Revise cómo ha escrito su correo electrónico. Si es \
+    correcto, pida a su administrador que configure la aplicación para usted.
+    error.offline.title = Sin conexión
+    error.offline.advice = Conecte este dispositivo a una red e inténtelo de nuevo.
+    error.unreachable.title = No se pudo acceder al servicio
+    error.nameNotFound.advice = No se encontró ningún servicio para la parte posterior a la @. \
+    Revise cómo la ha escrito y su conexión, e inténtelo de nuevo.
+    error.unreachable.advice = Revise su conexión e inténtelo de nuevo. Si no funciona, \
+    pregunte a su administrador si el servicio está en marcha.
+    error.connectionLost.advice = Se interrumpió la conexión. Revise su red e inténtelo de \
+    nuevo.
+    error.timedOut.title = Sin respuesta
+    error.timedOut.advice#one = No hubo respuesta en %1$@ segundo. Revise su conexión e \
+    inténtelo de nuevo.
+    error.timedOut.advice = No hubo respuesta en %1$@ segundos. Revise su conexión e inténtelo \
+    de nuevo.
+    error.untrusted.title = Conexión no segura
+    error.untrusted.advice = El servicio no pudo demostrar que pertenece a su organización. \
+    Inténtelo en una red de confianza o pregunte a su administrador.
+    error.outdatedCertificate.advice = Compruebe que la fecha y la hora de este dispositivo \
+    son correctas e inténtelo de nuevo. Si lo son, pida a su administrador que renueve el \
+    certificado del servicio.
+    error.redirect.advice = El servicio remitió a un lugar que la aplicación no debe seguir. \
+    Pida a su administrador que revise su configuración.
+    error.refusedAddress.advice = El servicio está en una dirección que la aplicación no debe \
+    usar. Pida a su administrador que revise su configuración.
+    error.badAnswer.title = Configuración no utilizable
+    error.badAnswer.advice = El servicio dio una respuesta no válida. Pida a su administrador \
+    que revise la configuración de esta aplicación.
+    error.otherApplication.advice = La configuración es de otra aplicación. Pida a su \
+    administrador la de esta aplicación.
+    error.server.title = Problema del servicio
+    error.server.refused.advice = El servicio rechazó la solicitud (estado %1$@). Pida a su \
+    administrador que revise la configuración de esta aplicación.
+    error.server.busy.advice = El servicio está ocupado (estado %1$@). Espere unos minutos e \
+    inténtelo de nuevo.
+    error.server.failed.advice = El servicio tuvo un problema (estado %1$@). Inténtelo más \
+    tarde. Si no funciona, pregunte a su administrador.
+    error.helperMissing.title = Aplicación incompleta
+    error.helperMissing.advice = Falta una parte de esta aplicación. Instálela de nuevo.
+    error.helperFailed.title = Algo salió mal
+    error.helperFailed.advice = Una parte de esta aplicación se detuvo. Inténtelo de nuevo. Si \
+    no funciona, reinicie la aplicación.
+    error.cancelled.title = Detenido
+    error.cancelled.advice = No se ha cambiado nada. Inténtelo de nuevo cuando quiera.
+    action.agree = Aceptar
+    action.disagree = Rechazar
+    action.next = Siguiente
+    action.back = Atrás
+    action.allow = Permitir
+    action.deny = Denegar
+    action.notNow = Ahora no
+    action.quit = Salir
+    action.stay = No
+    action.giveConsent = Dar consentimiento
+    action.print = Imprimir…
+    action.savePDF = Guardar como PDF…
+    consent.step = Paso %1$@ de %2$@
+    consent.deny.question = Sin su consentimiento no puede continuar.
+    consent.cancel.question = ¿Desea finalizar la configuración?
+    licence.readToEnd = Desplácese hasta el final para aceptar.
+    licence.loading = Cargando…
+    """)
+}

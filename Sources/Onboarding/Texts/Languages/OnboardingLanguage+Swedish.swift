@@ -1,0 +1,115 @@
+extension OnboardingLanguage {
+  static let swedish = OnboardingLanguage(
+    "sv", review: .drafted,
+    """
+    action.start = Starta
+    action.continue = Fortsätt
+    action.scan = Skanna
+    action.activate = Aktivera
+    action.cancel = Avbryt
+    action.ok = OK
+    demo.question = Vill du se dig omkring?
+    demo.action = Prova demon
+    demo.unavailable.title = Ingen demo
+    demo.unavailable.advice = Demon är inte tillgänglig. Konfigurera appen för att använda \
+    den.
+    legal.agreement = Jag godkänner användningsvillkoren.
+    lookup.checkingAccount = Kontrollerar kontot…
+    input.email.label = E-postadress
+    input.serverAddress.label = Serveradress
+    input.emailOrServerAddress.placeholder = E-postadress eller serveradress
+    welcome.link.detail = Följ länken i ditt välkomstmejl för att konfigurera appen.
+    welcome.discovery.detail = Ange din e-postadress på jobbet för att konfigurera appen.
+    welcome.manualURL.detail = Ange adressen till din server för att konfigurera appen.
+    welcome.typed.detail = Ange din e-postadress på jobbet eller adressen till din server för \
+    att konfigurera appen.
+    welcome.scanner.detail = Skanna QR-koden som du fick av din administratör för att \
+    konfigurera appen.
+    welcome.activation.detail = Appen måste aktiveras innan du kan använda den.
+    welcome.configured.detail = Allt är klart. Logga in för att börja.
+    activation.headline = Aktivering
+    activation.email.detail = Om du har ett välkomstmejl följer du länken i det. Annars anger \
+    du din e-postadress på jobbet eller skannar en QR-kod.
+    activation.serverAddress.detail = Om du har ett välkomstmejl följer du länken i det. \
+    Annars anger du adressen till din server eller skannar en QR-kod.
+    activation.typed.detail = Om du har ett välkomstmejl följer du länken i det. Annars anger \
+    du din e-postadress på jobbet eller adressen till din server, eller skannar en QR-kod.
+    activation.useEmail = Använd min e-postadress
+    activation.useServerAddress = Använd den här adressen
+    activation.or = Eller
+    scan.noCamera.title = Ingen kamera
+    scan.noCamera.detail = Det går ännu inte att skanna med kamera på den här enheten. Skriv \
+    adressen som hör till din QR-kod; din administratör kan tala om den.
+    scan.invalidCode.title = Ogiltig kod
+    scan.invalidCode.detail = Appen kan inte använda den här adressen. Kontrollera om den är \
+    felskriven eller fråga din administratör.
+    error.email.title = Kontrollera e-postadressen
+    error.email.empty = Ange din e-postadress.
+    error.email.missingAtSign = Ange hela adressen, med ett @.
+    error.email.invalidLocalPart = Kontrollera delen före @. Där kan bara bokstäver utan \
+    accent, siffror och några tecken användas.
+    error.email.invalidDomain = Kontrollera delen efter @. Den ska se ut som example.com.
+    error.email.tooLong = Ange en kortare adress. Den får ha högst %1$@ tecken.
+    error.unknownAccount.title = Inga inställningar hittades
+    error.unknownAccount.advice = Kontrollera hur din e-postadress är skriven. Om den stämmer \
+    ber du din administratör att konfigurera appen åt dig.
+    error.offline.title = Ingen anslutning
+    error.offline.advice = Anslut enheten till ett nätverk och försök igen.
+    error.unreachable.title = Tjänsten nåddes inte
+    error.nameNotFound.advice = Ingen tjänst hittades för delen efter @. Kontrollera hur den \
+    är skriven och din anslutning och försök igen.
+    error.unreachable.advice = Kontrollera din anslutning och försök igen. Om det inte hjälper \
+    frågar du din administratör om tjänsten är igång.
+    error.connectionLost.advice = Anslutningen bröts. Kontrollera nätverket och försök igen.
+    error.timedOut.title = Inget svar
+    error.timedOut.advice#one = Det kom inget svar inom %1$@ sekund. Kontrollera din \
+    anslutning och försök igen.
+    error.timedOut.advice = Det kom inget svar inom %1$@ sekunder. Kontrollera din anslutning \
+    och försök igen.
+    error.untrusted.title = Anslutningen är inte säker
+    error.untrusted.advice = Tjänsten kunde inte visa att den hör till din organisation. \
+    Försök igen på ett nätverk som du litar på eller fråga din administratör.
+    error.outdatedCertificate.advice = Kontrollera att enhetens datum och tid stämmer och \
+    försök igen. Om de stämmer ber du din administratör att förnya tjänstens certifikat.
+    error.redirect.advice = Tjänsten hänvisade till en plats som appen inte får följa. Be din \
+    administratör att kontrollera tjänstens inställningar.
+    error.refusedAddress.advice = Tjänsten finns på en adress som appen inte får använda. Be \
+    din administratör att kontrollera tjänstens inställningar.
+    error.badAnswer.title = Inställningarna kan inte användas
+    error.badAnswer.advice = Tjänsten gav ett ogiltigt svar. Be din administratör att \
+    kontrollera inställningarna för den här appen.
+    error.otherApplication.advice = Inställningarna är för en annan app. Be din administratör \
+    om dem för den här appen.
+    error.server.title = Problem med tjänsten
+    error.server.refused.advice = Tjänsten avvisade begäran (status %1$@). Be din \
+    administratör att kontrollera inställningarna för den här appen.
+    error.server.busy.advice = Tjänsten är upptagen (status %1$@). Vänta några minuter och \
+    försök igen.
+    error.server.failed.advice = Tjänsten hade ett problem (status %1$@). Försök igen senare. \
+    Om det inte hjälper frågar du din administratör.
+    error.helperMissing.title = Appen är ofullständig
+    error.helperMissing.advice = En del av den här appen saknas. Installera appen igen.
+    error.helperFailed.title = Något gick fel
+    error.helperFailed.advice = En del av den här appen stannade. Försök igen. Om det inte \
+    hjälper startar du om appen.
+    error.cancelled.title = Avbrutet
+    error.cancelled.advice = Inget har ändrats. Försök igen när du vill.
+    action.agree = Godkänn
+    action.disagree = Avböj
+    action.next = Nästa
+    action.back = Tillbaka
+    action.allow = Tillåt
+    action.deny = Neka
+    action.notNow = Inte nu
+    action.quit = Avsluta
+    action.stay = Nej
+    action.giveConsent = Ge samtycke
+    action.print = Skriv ut…
+    action.savePDF = Spara som PDF…
+    consent.step = Steg %1$@ av %2$@
+    consent.deny.question = Utan ditt samtycke kan du inte fortsätta.
+    consent.cancel.question = Vill du avsluta konfigureringen?
+    licence.readToEnd = Rulla till slutet för att godkänna.
+    licence.loading = Läser in…
+    """)
+}

@@ -1,0 +1,114 @@
+extension OnboardingLanguage {
+  static let turkish = OnboardingLanguage(
+    "tr", review: .drafted,
+    """
+    action.start = Başlat
+    action.continue = Devam
+    action.scan = Tara
+    action.activate = Etkinleştir
+    action.cancel = İptal
+    action.ok = Tamam
+    demo.question = Göz atmak ister misiniz?
+    demo.action = Demoyu Dene
+    demo.unavailable.title = Demo Yok
+    demo.unavailable.advice = Demo kullanılamıyor. Uygulamayı kullanmak için kurun.
+    legal.agreement = Kullanım koşullarını kabul ediyorum.
+    lookup.checkingAccount = Hesap denetleniyor…
+    input.email.label = E-posta
+    input.serverAddress.label = Sunucu adresi
+    input.emailOrServerAddress.placeholder = E-posta veya sunucu adresi
+    welcome.link.detail = Uygulamayı kurmak için hoş geldiniz e-postanızdaki bağlantıyı \
+    izleyin.
+    welcome.discovery.detail = Uygulamayı kurmak için iş e-posta adresinizi girin.
+    welcome.manualURL.detail = Uygulamayı kurmak için sunucunuzun adresini girin.
+    welcome.typed.detail = Uygulamayı kurmak için iş e-posta adresinizi veya sunucunuzun \
+    adresini girin.
+    welcome.scanner.detail = Uygulamayı kurmak için yöneticinizin verdiği QR kodunu tarayın.
+    welcome.activation.detail = Uygulamayı kullanmadan önce etkinleştirmeniz gerekir.
+    welcome.configured.detail = Her şey hazır. Başlamak için oturum açın.
+    activation.headline = Etkinleştirme
+    activation.email.detail = Hoş geldiniz e-postanız varsa içindeki bağlantıyı izleyin. Yoksa \
+    iş e-posta adresinizi girin veya bir QR kodu tarayın.
+    activation.serverAddress.detail = Hoş geldiniz e-postanız varsa içindeki bağlantıyı \
+    izleyin. Yoksa sunucunuzun adresini girin veya bir QR kodu tarayın.
+    activation.typed.detail = Hoş geldiniz e-postanız varsa içindeki bağlantıyı izleyin. Yoksa \
+    iş e-posta adresinizi veya sunucunuzun adresini girin ya da bir QR kodu tarayın.
+    activation.useEmail = E-postamı Kullan
+    activation.useServerAddress = Bu Adresi Kullan
+    activation.or = Veya
+    scan.noCamera.title = Kamera Yok
+    scan.noCamera.detail = Bu aygıtta kamerayla tarama henüz desteklenmiyor. QR kodunuza ait \
+    adresi yazın; yöneticiniz size söyleyebilir.
+    scan.invalidCode.title = Geçersiz Kod
+    scan.invalidCode.detail = Uygulama bu adresi kullanamıyor. Yazım hatası olup olmadığına \
+    bakın veya yöneticinize sorun.
+    error.email.title = E-posta Adresini Denetleyin
+    error.email.empty = E-posta adresinizi girin.
+    error.email.missingAtSign = Adresin tamamını, içinde @ olacak şekilde girin.
+    error.email.invalidLocalPart = @ işaretinden önceki bölümü denetleyin. Orada yalnızca \
+    aksansız harfler, rakamlar ve bazı işaretler kullanılabilir.
+    error.email.invalidDomain = @ işaretinden sonraki bölümü denetleyin. example.com gibi \
+    görünmelidir.
+    error.email.tooLong = Daha kısa bir adres girin. En fazla %1$@ karakter kullanılabilir.
+    error.unknownAccount.title = Ayar Bulunamadı
+    error.unknownAccount.advice = E-posta adresinizin yazımını denetleyin. Doğruysa \
+    yöneticinizden uygulamayı sizin için kurmasını isteyin.
+    error.offline.title = Bağlantı Yok
+    error.offline.advice = Bu aygıtı bir ağa bağlayıp yeniden deneyin.
+    error.unreachable.title = Hizmete Ulaşılamadı
+    error.nameNotFound.advice = @ işaretinden sonraki bölüm için bir hizmet bulunamadı. \
+    Yazımını ve bağlantınızı denetleyip yeniden deneyin.
+    error.unreachable.advice = Bağlantınızı denetleyip yeniden deneyin. İşe yaramazsa \
+    yöneticinize hizmetin çalışıp çalışmadığını sorun.
+    error.connectionLost.advice = Bağlantı kesildi. Ağınızı denetleyip yeniden deneyin.
+    error.timedOut.title = Yanıt Yok
+    error.timedOut.advice = %1$@ saniye içinde yanıt gelmedi. Bağlantınızı denetleyip yeniden \
+    deneyin.
+    error.untrusted.title = Bağlantı Güvenli Değil
+    error.untrusted.advice = Hizmet, kuruluşunuza ait olduğunu gösteremedi. Güvendiğiniz bir \
+    ağda yeniden deneyin veya yöneticinize sorun.
+    error.outdatedCertificate.advice = Bu aygıtın tarih ve saatinin doğru olduğunu denetleyip \
+    yeniden deneyin. Doğruysa yöneticinizden hizmetin sertifikasını yenilemesini isteyin.
+    error.redirect.advice = Hizmet, uygulamanın izlememesi gereken bir yere yönlendirdi. \
+    Yöneticinizden hizmetin ayarlarını denetlemesini isteyin.
+    error.refusedAddress.advice = Hizmet, uygulamanın kullanmaması gereken bir adreste. \
+    Yöneticinizden hizmetin ayarlarını denetlemesini isteyin.
+    error.badAnswer.title = Ayarlar Kullanılamıyor
+    error.badAnswer.advice = Hizmet geçersiz bir yanıt verdi. Yöneticinizden bu uygulamanın \
+    ayarlarını denetlemesini isteyin.
+    error.otherApplication.advice = Ayarlar başka bir uygulama için. Yöneticinizden bu \
+    uygulamanın ayarlarını isteyin.
+    error.server.title = Hizmet Sorunu
+    error.server.refused.advice = Hizmet isteği reddetti (durum %1$@). Yöneticinizden bu \
+    uygulamanın ayarlarını denetlemesini isteyin.
+    error.server.busy.advice = Hizmet meşgul (durum %1$@). Birkaç dakika bekleyip yeniden \
+    deneyin.
+    error.server.failed.advice = Hizmette bir sorun oluştu (durum %1$@). Daha sonra yeniden \
+    deneyin. İşe yaramazsa yöneticinize sorun.
+    error.helperMissing.title = Uygulama Eksik
+    error.helperMissing.advice = Bu uygulamanın bir parçası eksik. Uygulamayı yeniden \
+    yükleyin.
+    error.helperFailed.title = Bir Sorun Oluştu
+    error.helperFailed.advice = Bu uygulamanın bir parçası durdu. Yeniden deneyin. İşe \
+    yaramazsa uygulamayı yeniden başlatın.
+    error.cancelled.title = Durduruldu
+    error.cancelled.advice = Hiçbir şey değişmedi. Hazır olduğunuzda yeniden deneyin.
+    action.agree = Kabul Ediyorum
+    action.disagree = Kabul Etmiyorum
+    action.next = Sonraki
+    action.back = Geri
+    action.allow = İzin Ver
+    action.deny = Reddet
+    action.notNow = Şimdi Değil
+    action.quit = Çık
+    action.stay = Hayır
+    action.giveConsent = Onay Ver
+    action.print = Yazdır…
+    action.savePDF = PDF Olarak Kaydet…
+    consent.step = Adım %1$@ / %2$@
+    consent.deny.question = Onayınız olmadan devam edemezsiniz.
+    consent.cancel.question = Kurulumu sonlandırmak istiyor musunuz?
+    licence.readToEnd = Kabul etmek için sona kadar kaydırın.
+    licence.loading = Yükleniyor…
+    """)
+}

@@ -1,0 +1,115 @@
+extension OnboardingLanguage {
+  static let ukrainian = OnboardingLanguage(
+    "uk", review: .drafted,
+    """
+    action.start = Почати
+    action.continue = Продовжити
+    action.scan = Сканувати
+    action.activate = Активувати
+    action.cancel = Скасувати
+    action.ok = ОК
+    demo.question = Бажаєте роззирнутися?
+    demo.action = Спробувати демо
+    demo.unavailable.title = Немає демоверсії
+    demo.unavailable.advice = Демоверсія недоступна. Щоб користуватися застосунком, налаштуйте \
+    його.
+    legal.agreement = Я погоджуюся з умовами використання.
+    lookup.checkingAccount = Перевірка облікового запису…
+    input.email.label = Адреса ел. пошти
+    input.serverAddress.label = Адреса сервера
+    input.emailOrServerAddress.placeholder = Адреса ел. пошти або сервера
+    welcome.link.detail = Щоб налаштувати застосунок, перейдіть за посиланням у вітальному \
+    листі.
+    welcome.discovery.detail = Щоб налаштувати застосунок, введіть робочу адресу ел. пошти.
+    welcome.manualURL.detail = Щоб налаштувати застосунок, введіть адресу свого сервера.
+    welcome.typed.detail = Щоб налаштувати застосунок, введіть робочу адресу ел. пошти або \
+    адресу свого сервера.
+    welcome.scanner.detail = Щоб налаштувати застосунок, відскануйте QR-код, який дав \
+    адміністратор.
+    welcome.activation.detail = Перш ніж користуватися застосунком, його треба активувати.
+    welcome.configured.detail = Усе готово. Увійдіть, щоб почати.
+    activation.headline = Активація
+    activation.email.detail = Якщо у вас є вітальний лист, перейдіть за посиланням у ньому. \
+    Якщо ні, введіть робочу адресу ел. пошти або відскануйте QR-код.
+    activation.serverAddress.detail = Якщо у вас є вітальний лист, перейдіть за посиланням у \
+    ньому. Якщо ні, введіть адресу свого сервера або відскануйте QR-код.
+    activation.typed.detail = Якщо у вас є вітальний лист, перейдіть за посиланням у ньому. \
+    Якщо ні, введіть робочу адресу ел. пошти чи адресу свого сервера або відскануйте QR-код.
+    activation.useEmail = Використати ел. пошту
+    activation.useServerAddress = Використати цю адресу
+    activation.or = Або
+    scan.noCamera.title = Немає камери
+    scan.noCamera.detail = Сканування камерою на цьому пристрої поки не підтримується. Введіть \
+    адресу, що відповідає вашому QR-коду; її може повідомити адміністратор.
+    scan.invalidCode.title = Недійсний код
+    scan.invalidCode.detail = Застосунок не може використати цю адресу. Перевірте, чи немає в \
+    ній помилок, або зверніться до адміністратора.
+    error.email.title = Перевірте адресу ел. пошти
+    error.email.empty = Введіть свою адресу ел. пошти.
+    error.email.missingAtSign = Введіть адресу повністю, зі знаком @.
+    error.email.invalidLocalPart = Перевірте частину перед знаком @. Там можна вживати лише \
+    літери без діакритики, цифри й деякі знаки.
+    error.email.invalidDomain = Перевірте частину після знака @. Вона має виглядати як \
+    example.com.
+    error.email.tooLong = Введіть коротшу адресу. Найбільша кількість знаків: %1$@.
+    error.unknownAccount.title = Налаштувань не знайдено
+    error.unknownAccount.advice = Перевірте, чи правильно написано адресу ел. пошти. Якщо так, \
+    попросіть адміністратора налаштувати для вас застосунок.
+    error.offline.title = Немає з’єднання
+    error.offline.advice = Підключіть пристрій до мережі й спробуйте ще раз.
+    error.unreachable.title = Служба недоступна
+    error.nameNotFound.advice = Для частини після знака @ не знайдено служби. Перевірте її \
+    написання та з’єднання й спробуйте ще раз.
+    error.unreachable.advice = Перевірте з’єднання й спробуйте ще раз. Якщо це не допоможе, \
+    дізнайтеся в адміністратора, чи працює служба.
+    error.connectionLost.advice = З’єднання перервалося. Перевірте мережу й спробуйте ще раз.
+    error.timedOut.title = Немає відповіді
+    error.timedOut.advice = Відповіді не було протягом %1$@ с. Перевірте з’єднання й спробуйте \
+    ще раз.
+    error.untrusted.title = З’єднання не безпечне
+    error.untrusted.advice = Служба не підтвердила, що належить вашій організації. Спробуйте в \
+    мережі, якій довіряєте, або зверніться до адміністратора.
+    error.outdatedCertificate.advice = Перевірте, чи правильні дата й час на пристрої, і \
+    спробуйте ще раз. Якщо так, попросіть адміністратора оновити сертифікат служби.
+    error.redirect.advice = Служба вказала на місце, куди застосунку не можна переходити. \
+    Попросіть адміністратора перевірити її налаштування.
+    error.refusedAddress.advice = Служба має адресу, яку застосунку не можна використовувати. \
+    Попросіть адміністратора перевірити її налаштування.
+    error.badAnswer.title = Налаштування непридатні
+    error.badAnswer.advice = Служба дала недійсну відповідь. Попросіть адміністратора \
+    перевірити налаштування цього застосунку.
+    error.otherApplication.advice = Це налаштування іншого застосунку. Попросіть в \
+    адміністратора налаштування цього застосунку.
+    error.server.title = Проблема зі службою
+    error.server.refused.advice = Служба відхилила запит (стан %1$@). Попросіть адміністратора \
+    перевірити налаштування цього застосунку.
+    error.server.busy.advice = Служба зайнята (стан %1$@). Зачекайте кілька хвилин і спробуйте \
+    ще раз.
+    error.server.failed.advice = У службі сталася проблема (стан %1$@). Спробуйте пізніше. \
+    Якщо це не допоможе, зверніться до адміністратора.
+    error.helperMissing.title = Застосунок неповний
+    error.helperMissing.advice = Бракує частини цього застосунку. Установіть його знову.
+    error.helperFailed.title = Щось пішло не так
+    error.helperFailed.advice = Частина цього застосунку зупинилася. Спробуйте ще раз. Якщо це \
+    не допоможе, перезапустіть застосунок.
+    error.cancelled.title = Зупинено
+    error.cancelled.advice = Нічого не змінено. Спробуйте ще раз, коли будете готові.
+    action.agree = Погоджуюся
+    action.disagree = Не погоджуюся
+    action.next = Далі
+    action.back = Назад
+    action.allow = Дозволити
+    action.deny = Відхилити
+    action.notNow = Не зараз
+    action.quit = Завершити
+    action.stay = Ні
+    action.giveConsent = Дати згоду
+    action.print = Друкувати…
+    action.savePDF = Зберегти як PDF…
+    consent.step = Крок %1$@ з %2$@
+    consent.deny.question = Без вашої згоди продовжити не можна.
+    consent.cancel.question = Завершити налаштування?
+    licence.readToEnd = Щоб погодитися, прокрутіть текст до кінця.
+    licence.loading = Завантаження…
+    """)
+}
