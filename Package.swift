@@ -45,6 +45,7 @@ if onLinux {
     .library(name: "Discovery", targets: ["Discovery"]),
     .library(name: "OnboardingTesting", targets: ["OnboardingTesting", "_Testing_UIKit"]),
     .executable(name: "foyer-fetch", targets: ["foyer-fetch"]),
+    .executable(name: "foyer-theme", targets: ["foyer-theme"]),
     .executable(name: "FieldService", targets: ["FieldService"]),
     .executable(name: "Catalog", targets: ["Catalog"]),
   ]
@@ -75,6 +76,8 @@ if onLinux {
     .target(name: "Discovery", dependencies: ["Onboarding"]),
     .executableTarget(
       name: "foyer-fetch", dependencies: ["CCurl"], path: "Sources/foyer-fetch"),
+    .executableTarget(
+      name: "foyer-theme", dependencies: ["FioriThemeManager"], path: "Sources/foyer-theme"),
     .target(
       name: "AccountServer", dependencies: ["Onboarding"], path: "Apps/AccountServer"),
     .executableTarget(
@@ -88,9 +91,9 @@ if onLinux {
       name: "Catalog",
       dependencies: [
         "UIKit", "SwiftUI", "SAPFiori", "SAPFioriStoryboards", "FioriSwiftUICore",
-        "FioriThemeManager", "Onboarding", "OnboardingTesting",
+        "FioriThemeManager", "Onboarding", "Localization", "OnboardingTesting",
       ],
-      path: "Apps/Catalog"),
+      path: "Apps/Catalog", exclude: ["Themes"]),
     .executableTarget(
       name: "CounterBenchmark", dependencies: ["UIKit"], path: "Benchmarks/CounterBenchmark"),
     .executableTarget(
@@ -101,7 +104,7 @@ if onLinux {
       path: "Benchmarks/SwiftUIPagesBenchmark"),
     .testTarget(
       name: "FioriThemeManagerTests",
-      dependencies: ["FioriThemeManager", "UIKit", "_Testing_UIKit"]),
+      dependencies: ["FioriThemeManager", "foyer-theme", "UIKit", "_Testing_UIKit"]),
     .testTarget(name: "LayoutTests", dependencies: ["Layout"]),
     .testTarget(
       name: "UIKitTests",
@@ -115,11 +118,18 @@ if onLinux {
       dependencies: [
         "SAPFiori", "SAPFioriStoryboards", "FioriThemeManager", "Onboarding", "Localization",
         "UIKit", "OnboardingTesting", "_Testing_UIKit",
-      ]),
+      ],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "FioriSwiftUICoreTests",
       dependencies: [
         "FioriSwiftUICore", "FioriThemeManager", "Onboarding", "Localization", "SwiftUI", "UIKit",
+        "OnboardingTesting", "_Testing_UIKit",
+      ]),
+    .testTarget(
+      name: "ThemeWalkTests",
+      dependencies: [
+        "SAPFiori", "FioriSwiftUICore", "FioriThemeManager", "SwiftUI", "UIKit", "GTK",
         "OnboardingTesting", "_Testing_UIKit",
       ]),
     .testTarget(

@@ -1,4 +1,8 @@
+import FioriThemeManager
 import Foundation
+import Localization
+import Onboarding
+import SAPFiori
 
 /// What the command line asks for in place of a window.
 @MainActor enum CatalogCommand {
@@ -6,6 +10,17 @@ import Foundation
   static func run(_ arguments: [String]) -> Bool {
     do {
       let options = try CatalogOptions(arguments)
+      if let language = options.language {
+        OnboardingTexts.standard = OnboardingTexts(for: LanguageChoice(override: [language]))
+      }
+      if let theme = options.theme, !options.helps, !options.lists {
+        // A picture is made once; a window is there while the file is written.
+        if options.folder == nil {
+          try NUISettings.setAutoUpdatePath(theme)
+        } else {
+          try NUISettings.loadStylesheetByPath(path: theme)
+        }
+      }
       if options.helps {
         print(CatalogOptions.help)
       } else if options.lists {
@@ -16,6 +31,8 @@ import Foundation
         return false
       }
       return true
+    } catch let error as StyleSheetParsingError {
+      fail(error.description, status: EX_DATAERR)
     } catch let error as CatalogError {
       fail(error.description, status: EX_USAGE)
     } catch {

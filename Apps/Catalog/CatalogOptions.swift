@@ -5,6 +5,7 @@ struct CatalogOptions: Hashable, Sendable {
   static let usage = """
     usage: Catalog [--help | --list | --render FOLDER [--page NAME]... [--size WxH] [--dark]
                    [--text-scale FACTOR] [--rtl] [--high-contrast] [--scale PIXELS]]
+                   [--theme FILE] [--language TAG]
     """
 
   static let help = """
@@ -21,7 +22,9 @@ struct CatalogOptions: Hashable, Sendable {
       --text-scale FACTOR    how much larger text is, from 0.5 to 4
       --rtl                  read from right to left
       --high-contrast        high contrast
+      --language TAG         the language of the kit's texts, for instance de or zh-Hant
       --scale PIXELS         pixels a point, from 1 to 4; 2 unless given
+      --theme FILE           use a style sheet (.nss); an open window follows the file as it is saved
     """
 
   /// Whether the options are explained.
@@ -37,6 +40,10 @@ struct CatalogOptions: Hashable, Sendable {
   var look = ScreenLook.standard
   /// Pixels a point.
   var scale = 2.0
+  /// The language of the kit's texts; nil is that of the environment.
+  var language: String?
+  /// The file of a style sheet.
+  var theme: String?
 
   init(_ arguments: [String]) throws(CatalogError) {
     var rest = arguments[...]
@@ -66,6 +73,8 @@ struct CatalogOptions: Hashable, Sendable {
         scale = try value(option, "a number of pixels from 1 to 4") {
           Double($0).flatMap { (1...4).contains($0) ? $0 : nil }
         }
+      case "--language": language = try value(option, "a language such as pt-BR") { $0 }
+      case "--theme": theme = try value(option, "the file of a style sheet") { $0 }
       default: throw .unknownOption(option)
       }
     }

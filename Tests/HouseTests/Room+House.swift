@@ -33,6 +33,7 @@ extension Room {
     // Floors 4 and 5 are built on Apple platforms too, where the rooms under UIKit do not exist.
     let toolkits: Set = ["UIKit", "SwiftUI"]
     add("FioriThemeManager", imports: toolkits.union(["Localization"]))
+    add("foyer-theme", imports: ["FioriThemeManager"])
     // No screen makes an app link the vault: it is passed in by the app.
     let screens = toolkits.union(values).union([
       "FioriThemeManager", "Onboarding", "Fingerprint", "Scanner", "Discovery",

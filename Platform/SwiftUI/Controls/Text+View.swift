@@ -35,8 +35,6 @@ extension Text: UIKitView {
     room.isSelectable = environment.selectsText && !isCovered
     if label.textRoom != room { label.textRoom = room }
     label.letterCase = environment.letterCase
-    let fits = environment.fitsTextToWidth
-    if label.adjustsFontSizeToFitWidth != fits { label.adjustsFontSizeToFitWidth = fits }
     let lines = environment.lineLimit ?? 0
     if label.numberOfLines != lines { label.numberOfLines = lines }
     let breaks = environment.truncationMode.native

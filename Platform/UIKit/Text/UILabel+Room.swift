@@ -39,7 +39,7 @@ extension UILabel {
 
   /// What the widget shows: GTK counts the lines of each paragraph by itself, so that a text with a
   /// limit is one paragraph.
-  var shownText: String { (text ?? "").withLinesApart(numberOfLines != 0) }
+  var shownText: String { casedText.withLinesApart(numberOfLines != 0) }
 
   /// The height of the text in a width, with room for the least number of lines.
   func height(forWidth width: Double) -> Double {

@@ -81,7 +81,8 @@ open class UILabel: UIView {
     didSet { if oldValue != letterCase { contentChanged() } }
   }
 
-  private var shownText: String {
+  /// The text as its letters are shown.
+  var casedText: String {
     richText.map { letterCase.shown($0).string } ?? letterCase.shown(plainText ?? "")
   }
 
@@ -259,9 +260,8 @@ open class UILabel: UIView {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     base.color = (color ?? .label).paint(with: traits)
     if !isEnabled { base.color?.alpha *= 0.4 }
-    runs = richText.map({ letterCase.shown($0).withLinesApart(numberOfLines != 0) }).map {
-      AttributedRuns($0, traits: traits, linkColor: .link)
-    }
+    let shown = richText.map { letterCase.shown($0).withLinesApart(numberOfLines != 0) }
+    runs = shown.map { AttributedRuns($0, traits: traits, linkColor: .link) }
     var all = [base] + (runs?.byteRuns ?? [])
     if scale != 1 { for index in all.indices { all[index].font?.size *= scale } }
     return TextAttributes(all)

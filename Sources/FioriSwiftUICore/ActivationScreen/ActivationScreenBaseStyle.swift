@@ -12,7 +12,7 @@ public struct ActivationScreenBaseStyle: ActivationScreenStyle {
     GeometryReader { room in
       ActivationScreenLayout(configuration: configuration, room: room)
     }
-    .background(Color.preferredColor(.primaryBackground).ignoresSafeArea())
+    .modifier(ScreenSurface(table: .activationScreen))
   }
 }
 

@@ -47,15 +47,22 @@ struct ActivationScreenParts: View {
     let hasScanner = content.isVisible(.secondaryActionButton) && canScan
     return ActivationScreenConfiguration(
       title: showsMessage
-        ? nothing : maker.part(TitleRole.self, slots.title) { $0.modifier(TitleLook()) },
+        ? nothing
+        : maker.part(TitleRole.self, slots.title) {
+          $0.modifier(TitleLook(part: named("headlineLabel")))
+        },
       descriptionText: showsMessage
         ? nothing
         : maker.part(
           DescriptionTextRole.self, given(slots.descriptionText, .detailLabel, content)
-        ) { $0.modifier(DescriptionLook()) },
+        ) {
+          $0.modifier(
+            TextLook(part: named("detailLabel"), font: .body, color: .secondaryLabel))
+        },
       footnote: hasScanner && content.isVisible(.subheadlineLabel)
         ? maker.part(FootnoteRole.self, given(slots.footnote, .subheadlineLabel, content)) {
-          $0.modifier(FootnoteLook()).accessibilityIdentifier("subheadlineLabel")
+          $0.modifier(
+            TextLook(part: named("subheadlineLabel"), font: .subheadline, color: .secondaryLabel))
         } : nothing,
       action: content.isVisible(.primaryActionButton) ? primary(maker, content) : nothing,
       secondaryAction: hasScanner ? secondary(maker, content) : nothing,
@@ -66,6 +73,8 @@ struct ActivationScreenParts: View {
       inputText: slots.inputText, showsIllustratedMessage: showsMessage,
       componentIdentifier: slots.componentIdentifier)
   }
+
+  private func named(_ role: String) -> StyledPart { StyledPart(role, of: .activationScreen) }
 
   /// A button that is left out is there where somebody hears that it is pressed.
   private var canScan: Bool {
@@ -89,7 +98,7 @@ struct ActivationScreenParts: View {
       ActionRole.self, slots.action,
       title: content.defaultText(of: .primaryActionButton).map { texts[$0] } ?? "",
       look: ActionLook(
-        role: "primaryActionButton", style: FioriPrimaryButtonStyle(.infinity),
+        part: named("primaryActionButton"), style: FioriPrimaryButtonStyle(.infinity),
         conduct: ButtonConduct(
           gate: { perform(content, $0) }, fallback: { run(content.primaryAction) },
           trigger: model.primary),
@@ -103,7 +112,7 @@ struct ActivationScreenParts: View {
       SecondaryActionRole.self, slots.secondaryAction,
       title: content.defaultText(of: .secondaryActionButton).map { texts[$0] } ?? "",
       look: ActionLook(
-        role: "secondaryActionButton", style: FioriSecondaryButtonStyle(maxWidth: .infinity),
+        part: named("secondaryActionButton"), style: FioriSecondaryButtonStyle(maxWidth: .infinity),
         conduct: ButtonConduct(fallback: { run(content.secondaryAction) }),
         isEnabled: content.isEnabled(.secondaryActionButton)))
   }
@@ -115,7 +124,7 @@ struct ActivationScreenParts: View {
       InputFieldRole.self,
       AddressInput(
         text: slots.inputText, kind: content.inputKind ?? .email, texts: texts,
-        message: model.message, focusRequests: model.focusRequests,
+        message: model.message, focusRequests: model.focusRequests, component: .activationScreen,
         submit: { model.primary.press?() })
     ) { $0.disabled(!content.isEnabled(.emailTextField)) }
   }
@@ -126,6 +135,7 @@ struct ActivationScreenParts: View {
     let allowsCancel = model.isRunning || handlers.cancel != nil
     return ConfigurationViewWrapper(
       LookUpIndicator(
+        table: .activationScreen,
         message: handlers.loadingMessage ?? text,
         cancelTitle: allowsCancel ? texts[.cancelAction] : nil
       ) {

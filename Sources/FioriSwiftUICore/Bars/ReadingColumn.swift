@@ -1,4 +1,3 @@
-import FioriThemeManager
 import SwiftUI
 
 /// A column of texts that scrolls, as wide as can be read with ease.
@@ -16,17 +15,5 @@ struct ReadingColumn<Content: View>: View {
         .padding(.vertical, 2)
         .frame(maxWidth: .infinity)
     }
-  }
-}
-
-/// Text that is read, in the middle.
-struct ReadingLook: ViewModifier {
-  func body(content: Content) -> some View {
-    content
-      .font(.fiori(forTextStyle: .body))
-      .foregroundStyle(Color.preferredColor(.primaryLabel))
-      .tint(Color.preferredColor(.tintColor2))
-      .multilineTextAlignment(.center)
-      .accessibilityIdentifier("bodyTextView")
   }
 }

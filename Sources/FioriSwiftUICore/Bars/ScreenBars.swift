@@ -4,6 +4,7 @@ import SwiftUI
 /// The bars of a screen: in the bar of the navigation container where there is one, else in one of
 /// the screen's own, and in a row below the content.
 struct ScreenBars<Leading: View, Trailing: View, Bottom: View>: ViewModifier {
+  let table: PartTable
   let title: String
   let leading: Leading
   let trailing: Trailing
@@ -11,54 +12,77 @@ struct ScreenBars<Leading: View, Trailing: View, Bottom: View>: ViewModifier {
   @Environment(\.isInNavigationContainer) private var isInNavigationContainer
 
   init(
-    title: String = "", @ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing,
+    of table: PartTable, title: String = "", @ViewBuilder leading: () -> Leading,
+    @ViewBuilder trailing: () -> Trailing,
     @ViewBuilder bottom: () -> Bottom
   ) {
+    self.table = table
     self.title = title
     self.leading = leading()
     self.trailing = trailing()
     self.bottom = bottom()
   }
 
+  private var bar: StyledPart { StyledPart("navigationBar", of: table) }
+
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
       if !isInNavigationContainer {
-        OwnBar(title: title, leading: leading, trailing: trailing)
+        OwnBar(
+          part: bar, title: title, leading: leading, trailing: trailing)
       }
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
       bottom
     }
-    .background(Color.preferredColor(.primaryBackground).ignoresSafeArea())
+    .modifier(ScreenSurface(table: table))
     .navigationTitle(Text(title))
     .navigationBarTitleDisplayMode(.inline)
     .navigationBarBackButtonHidden()
     .toolbar {
       if isInNavigationContainer {
-        ToolbarItem(placement: .topBarLeading) { leading }
-        ToolbarItem(placement: .topBarTrailing) { trailing }
+        ToolbarItem(placement: .topBarLeading) { leading.modifier(BarItemLook(part: bar)) }
+        ToolbarItem(placement: .topBarTrailing) { trailing.modifier(BarItemLook(part: bar)) }
       }
     }
   }
 }
 
+/// The colour that style sheets give the items of a bar.
+private struct BarItemLook: ViewModifier {
+  let part: StyledPart
+  @Environment(\.styleSituation) private var situation
+
+  func body(content: Content) -> some View {
+    let items = StyledBar.Look(styleValues(part.classes(), in: situation)).items
+    content.environment(\.barItemColor, items.map { Color(uiColor: $0) })
+  }
+}
+
 /// A bar above a screen that no container gives one.
 private struct OwnBar<Leading: View, Trailing: View>: View {
+  let part: StyledPart
   let title: String
   let leading: Leading
   let trailing: Trailing
 
+  @Environment(\.styleSituation) private var situation
+
   var body: some View {
+    let values = styleValues(part.classes(), ofText: true, in: situation)
+    let look = StyledBar.Look(values)
     VStack(spacing: 0) {
       ZStack {
         HStack(spacing: 8) {
-          leading
+          leading.modifier(BarItemLook(part: part))
           Spacer(minLength: 0)
-          trailing
+          trailing.modifier(BarItemLook(part: part))
         }
         if !title.isEmpty {
           Text(title)
-            .font(.fiori(forTextStyle: .headline, weight: .semibold))
-            .foregroundStyle(Color.preferredColor(.primaryLabel))
+            .font(values.font(.headline, weight: .semibold))
+            .foregroundStyle(
+              look.title.map { Color(uiColor: $0) } ?? .preferredColor(.primaryLabel)
+            )
             .lineLimit(1)
             .accessibilityAddTraits(.isHeader)
             .accessibilityIdentifier("barTitleLabel")
@@ -66,8 +90,10 @@ private struct OwnBar<Leading: View, Trailing: View>: View {
       }
       .padding(.horizontal, 8)
       .frame(minHeight: 44)
-      Color.preferredColor(.separator).frame(height: 1).accessibilityHidden(true)
+      (look.line.map { Color(uiColor: $0) } ?? .preferredColor(.separator))
+        .frame(height: 1).accessibilityHidden(true)
     }
+    .background((look.ground.map { Color(uiColor: $0) } ?? .clear).ignoresSafeArea())
   }
 }
 

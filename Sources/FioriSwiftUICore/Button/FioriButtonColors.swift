@@ -7,6 +7,8 @@ struct FioriButtonColors {
   let foreground: ColorStyle
   /// Nil is no ground.
   let background: ColorStyle?
+  /// Whether the ground is what stands out.
+  let isFilled: Bool
 
   /// How much a button stands out.
   enum Rank { case primary, secondary, tertiary, plain }
@@ -16,10 +18,11 @@ struct FioriButtonColors {
     _ loadingState: FioriButtonLoadingState
   ) {
     let isPressed = state == .highlighted || loadingState != .unspecified
-    let isFilled = rank == .primary || rank == .secondary
+    let hasGround = rank == .primary || rank == .secondary
+    isFilled = rank == .primary
     guard state != .disabled || loadingState != .unspecified else {
       foreground = .tertiaryLabel
-      background = isFilled ? .tertiaryFill : nil
+      background = hasGround ? .tertiaryFill : nil
       return
     }
     switch (rank, color) {
@@ -50,35 +53,4 @@ struct FioriButtonColors {
       background = isPressed && rank == .tertiary ? .negativeBackground : nil
     }
   }
-}
-
-/// The ground, the paddings and the font that the kit's button styles share.
-struct FioriButtonGround<Content: View>: View {
-  let content: Content
-  let colors: FioriButtonColors
-  let maxWidth: CGFloat?
-  let minHeight: CGFloat?
-  var font = Font.fiori(forTextStyle: .body, weight: .semibold)
-  var padding = EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
-
-  /// Large enough for a finger.
-  static var leastSide: CGFloat { 44 }
-
-  var body: some View {
-    content
-      .font(font)
-      .multilineTextAlignment(.center)
-      .foregroundStyle(Color.preferredColor(colors.foreground))
-      .tint(Color.preferredColor(colors.foreground))
-      .padding(padding)
-      .frame(
-        minWidth: Self.leastSide, maxWidth: maxWidth,
-        minHeight: max(minHeight ?? 0, Self.leastSide)
-      )
-      // A frame with a least height alone gives way to that; the label does not.
-      .fixedSize(horizontal: false, vertical: true)
-      .background(ground, in: RoundedRectangle(cornerRadius: 8))
-  }
-
-  private var ground: Color { colors.background.map { .preferredColor($0) } ?? .clear }
 }

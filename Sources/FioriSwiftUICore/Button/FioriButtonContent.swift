@@ -5,14 +5,19 @@ import SwiftUI
 struct FioriButtonContent: View {
   let configuration: FioriButtonStyleConfiguration
   let loadingState: FioriButtonLoadingState
+  @Environment(\.buttonClasses) private var classes
+  @Environment(\.styleSituation) private var situation
 
   var body: some View {
     let label = configuration.label
+    let picture = styleValues(classes, in: situation).image(.imageName)?.picture
     switch loadingState {
     case .processing: arranged(ProgressView(), label)
     case .success: arranged(Image(systemName: "checkmark").accessibilityHidden(true), label)
     case .unspecified:
-      if configuration.image.isEmpty {
+      if let picture {
+        arranged(Image(uiImage: picture), label)
+      } else if configuration.image.isEmpty {
         label
       } else if label.isEmpty {
         configuration.image

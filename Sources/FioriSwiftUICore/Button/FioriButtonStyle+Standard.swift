@@ -103,9 +103,9 @@ public struct FioriPlainButtonStyle: FioriButtonStyle {
   /// The label alone.
   public func makeBody(configuration: Configuration) -> some View {
     FioriButtonGround(
-      content: configuration.containerView(.unspecified),
+      content: configuration.containerView(.unspecified), state: configuration.state,
       colors: FioriButtonColors(.plain, .tint, configuration.state, .unspecified), maxWidth: nil,
-      minHeight: nil, font: .fiori(forTextStyle: .callout),
+      minHeight: nil, font: .callout, weight: .regular,
       padding: EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
   }
 }
@@ -121,7 +121,7 @@ private struct RankedButton: View {
 
   var body: some View {
     FioriButtonGround(
-      content: configuration.containerView(loadingState),
+      content: configuration.containerView(loadingState), state: configuration.state,
       colors: FioriButtonColors(rank, colorStyle, configuration.state, loadingState),
       maxWidth: maxWidth, minHeight: minHeight
     )

@@ -38,7 +38,7 @@ import SwiftUI
     slots.action(
       AllowActionRole.self, actions.allow, title: texts[.allowAction],
       look: ActionLook(
-        role: "allowButton", style: FioriPrimaryButtonStyle(),
+        part: StyledPart("allowButton", of: .consentScreen), style: FioriPrimaryButtonStyle(),
         conduct: .also { press(.allow) }, isEnabled: true, shortcut: .defaultAction))
   }
   var deny: ConfigurationViewWrapper {
@@ -56,7 +56,8 @@ import SwiftUI
     _ role: String, _ event: ConsentForm.Event, _ shortcut: KeyboardShortcut? = nil
   ) -> ActionLook<FioriTertiaryButtonStyle> {
     ActionLook(
-      role: role, style: FioriTertiaryButtonStyle(), conduct: .also { press(event) },
+      part: StyledPart(role, of: .consentScreen), style: FioriTertiaryButtonStyle(),
+      conduct: .also { press(event) },
       isEnabled: true, shortcut: shortcut)
   }
 }

@@ -56,7 +56,7 @@ struct UserConsentFormScreen: View {
     parts.pages.view(at: form.page)
       .id(form.page)
       .modifier(
-        ScreenBars(title: visible.contains(.stepTitle) ? stepTitle : "") {
+        ScreenBars(of: .consentScreen, title: visible.contains(.stepTitle) ? stepTitle : "") {
           if visible.contains(.backButton) { buttons.back } else { buttons.cancel }
         } trailing: {
           if visible.contains(.nextButton) { buttons.next }

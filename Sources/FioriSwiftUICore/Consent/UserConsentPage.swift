@@ -101,12 +101,19 @@ public struct UserConsentPageConfiguration: ComponentConfiguration {
 
   init(title: any View, bodyText: any View, action: any View, componentIdentifier: String) {
     let slots = SlotMaker(componentIdentifier)
-    self.title = slots.part(TitleRole.self, title) { $0.modifier(TitleLook()) }
-    self.bodyText = slots.part(BodyTextRole.self, bodyText) { $0.modifier(ReadingLook()) }
+    self.title = slots.part(TitleRole.self, title) {
+      $0.modifier(TitleLook(part: StyledPart("headlineLabel", of: .consentScreen)))
+    }
+    self.bodyText = slots.part(BodyTextRole.self, bodyText) {
+      $0.modifier(
+        TextLook(
+          part: StyledPart("bodyTextView", of: .consentScreen), font: .body, color: .primaryLabel))
+    }
     self.action = slots.part(ActionRole.self, action) {
       $0.modifier(
         ActionLook(
-          role: "actionButton", style: FioriPlainButtonStyle(), conduct: ButtonConduct(),
+          part: StyledPart("actionButton", of: .consentScreen), style: FioriPlainButtonStyle(),
+          conduct: ButtonConduct(),
           isEnabled: true))
     }
     self.componentIdentifier = componentIdentifier

@@ -39,7 +39,7 @@ private struct UserConsentSurveyPages: View {
     IndexedViews(views: parts.pages).view(at: survey.page)
       .id(survey.page)
       .modifier(
-        ScreenBars(title: parts.pages.count > 1 ? stepTitle : "") {
+        ScreenBars(of: .consentScreen, title: parts.pages.count > 1 ? stepTitle : "") {
           if survey.canGoBack {
             buttons.back
           } else if parts.didCancel != nil {

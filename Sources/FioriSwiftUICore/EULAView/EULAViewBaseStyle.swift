@@ -10,7 +10,7 @@ public struct EULAViewBaseStyle: EULAViewStyle {
   public func makeBody(_ configuration: EULAViewConfiguration) -> some View {
     EULAViewLayout(configuration: configuration)
       .modifier(
-        ScreenBars {
+        ScreenBars(of: .licenceScreen) {
           configuration.cancelAction
         } trailing: {
         } bottom: {
@@ -32,13 +32,14 @@ private struct HintLine: View {
 
   var body: some View {
     Text(text)
-      .font(.fiori(forTextStyle: .footnote))
-      .foregroundStyle(Color.preferredColor(.secondaryLabel))
-      .multilineTextAlignment(.center)
+      .modifier(
+        TextLook(
+          part: StyledPart("hintLabel", of: .licenceScreen), font: .footnote,
+          color: .secondaryLabel)
+      )
       .padding(.vertical, 6)
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity)
-      .accessibilityIdentifier("hintLabel")
   }
 }
 

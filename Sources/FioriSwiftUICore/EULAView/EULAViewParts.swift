@@ -1,3 +1,4 @@
+import FioriThemeManager
 import Onboarding
 import SwiftUI
 
@@ -31,27 +32,35 @@ struct EULAViewParts: View {
       }
   }
 
+  private func named(_ role: String) -> StyledPart { StyledPart(role, of: .licenceScreen) }
+
   private var configuration: EULAViewConfiguration {
     let maker = SlotMaker(slots.componentIdentifier)
     let hint = licence.canAgree ? nil : texts[.licenceReadToEnd]
     return EULAViewConfiguration(
-      title: maker.part(TitleRole.self, slots.title) { $0.modifier(TitleLook()) },
-      bodyText: maker.part(BodyTextRole.self, slots.bodyText) { $0.modifier(LicenceLook()) },
+      title: maker.part(TitleRole.self, slots.title) {
+        $0.modifier(TitleLook(part: named("headlineLabel")))
+      },
+      bodyText: maker.part(BodyTextRole.self, slots.bodyText) {
+        $0.modifier(
+          TextLook(
+            part: named("eulaTextView"), font: .body, color: .primaryLabel, alignment: .leading))
+      },
       bodyScrolls: ConfigurationViewWrapper(slots.bodyText).shown is LicenceText,
       agreeAction: maker.action(
         AgreeActionRole.self, slots.agreeAction, title: texts[.agreeAction],
         look: ActionLook(
-          role: "confirmButton", style: FioriPrimaryButtonStyle(),
+          part: named("confirmButton"), style: FioriPrimaryButtonStyle(),
           conduct: .also { slots.didAgree?() }, isEnabled: licence.canAgree)),
       disagreeAction: maker.action(
         DisagreeActionRole.self, slots.disagreeAction, title: texts[.disagreeAction],
         look: ActionLook(
-          role: "rejectButton", style: FioriTertiaryButtonStyle(),
+          part: named("rejectButton"), style: FioriTertiaryButtonStyle(),
           conduct: .also { slots.didDisagree?() }, isEnabled: true)),
       cancelAction: maker.action(
         CancelActionRole.self, slots.cancelAction, title: texts[.cancelAction],
         look: ActionLook(
-          role: "cancelButton", style: FioriTertiaryButtonStyle(),
+          part: named("cancelButton"), style: FioriTertiaryButtonStyle(),
           conduct: .also { slots.didCancel?() }, isEnabled: true, shortcut: .cancelAction)),
       hint: hint, componentIdentifier: slots.componentIdentifier)
   }

@@ -39,18 +39,6 @@ extension EnvironmentValues {
   }
 }
 
-/// The looks of a licence, around what the app and its styles make of it.
-struct LicenceLook: ViewModifier {
-  func body(content: Content) -> some View {
-    content
-      .font(.fiori(forTextStyle: .body))
-      .foregroundStyle(Color.preferredColor(.primaryLabel))
-      .tint(Color.preferredColor(.tintColor2))
-      .multilineTextAlignment(.leading)
-      .accessibilityIdentifier("eulaTextView")
-  }
-}
-
 /// UIKit's text view: it lays out what is seen, so that a long text opens fast.
 private struct LongText: UIViewRepresentable {
   let source: LicenceText.Source
@@ -77,6 +65,7 @@ private struct LongText: UIViewRepresentable {
     view.textColor = .preferredFioriColor(forStyle: .primaryLabel)
     view.tintColor = .preferredFioriColor(forStyle: .tintColor2)
     view.adjustsFontForContentSizeCategory = true
+    StyledParts.shared.add(view, as: "eulaTextView", of: .licenceScreen, font: .body)
     let coordinator = context.coordinator
     view.onReading = { [weak coordinator] in coordinator?.reading?.note($0, $1 - Self.bottom) }
     view.onScroll = { [weak coordinator] in coordinator?.onScroll?($0.y) }

@@ -10,20 +10,22 @@ struct AddressInput: View {
   let texts: OnboardingTexts
   let message: String?
   let focusRequests: Int
+  let component: PartTable
   let submit: @MainActor () -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       AddressField(
         text: text, kind: kind, label: label, placeholder: texts[kind.placeholder],
-        message: message, focusRequests: focusRequests, submit: submit
+        message: message, focusRequests: focusRequests, component: component, submit: submit
       )
       .accessibilityIdentifier("emailTextField")
       if let message {
         Text(message)
-          .font(.fiori(forTextStyle: .footnote))
-          .foregroundStyle(Color.preferredColor(.negativeLabel))
-          .accessibilityIdentifier("emailMessageLabel")
+          .modifier(
+            TextLook(
+              part: StyledPart("emailMessageLabel", of: component), font: .footnote,
+              color: .negativeLabel, alignment: .leading))
       }
     }
   }
@@ -45,6 +47,7 @@ private struct AddressField: UIViewRepresentable {
   let placeholder: String
   let message: String?
   let focusRequests: Int
+  let component: PartTable
   let submit: @MainActor () -> Void
 
   /// Keeps the values of now for actions that were made before.
@@ -67,6 +70,8 @@ private struct AddressField: UIViewRepresentable {
 
   func makeUIView(context: Context) -> OutlinedTextField {
     let field = OutlinedTextField(frame: .zero)
+    StyledParts.shared.add(field, as: "", of: .textField)
+    StyledParts.shared.add(field, as: "emailTextField", of: component, font: .body)
     let coordinator = context.coordinator
     field.delegate = coordinator
     field.addAction(

@@ -38,23 +38,32 @@ public struct IllustratedMessageConfiguration: ComponentConfiguration {
     }
     let size = (detailImageSize ?? .medium).size
     self.detailImage = part(DetailImageRole.self, detailImage) {
-      $0.modifier(DetailPictureSize(size: size)).accessibilityIdentifier("detailImageView")
+      $0.modifier(
+        PictureLook(part: StyledPart("detailImageView", of: .illustratedMessage), replaces: true)
+      )
+      .modifier(DetailPictureSize(size: size))
     }
     self.title = part(TitleRole.self, title) {
-      $0.font(.fiori(forTextStyle: .headline, weight: .bold))
-        .foregroundStyle(Color.preferredColor(.primaryLabel))
-        .accessibilityIdentifier("titleLabel")
+      $0.modifier(
+        TextLook(
+          part: StyledPart("titleLabel", of: .illustratedMessage), font: .headline, weight: .bold,
+          color: .primaryLabel, alignment: nil))
     }
     self.description = part(DescriptionRole.self, description) {
-      $0.font(.fiori(forTextStyle: .body))
-        .foregroundStyle(Color.preferredColor(.secondaryLabel))
-        .accessibilityIdentifier("descriptionLabel")
+      $0.modifier(
+        TextLook(
+          part: StyledPart("descriptionLabel", of: .illustratedMessage), font: .body,
+          color: .secondaryLabel, alignment: nil))
     }
     self.action = part(ActionRole.self, action) {
-      $0.buttonStyle(SlotButtonStyle()).accessibilityIdentifier("actionButton")
+      $0.buttonStyle(SlotButtonStyle())
+        .styledButton(StyledPart("actionButton", of: .illustratedMessage))
+        .accessibilityIdentifier("actionButton")
     }
     self.secondaryAction = part(SecondaryActionRole.self, secondaryAction) {
-      $0.buttonStyle(SlotButtonStyle()).accessibilityIdentifier("secondaryActionButton")
+      $0.buttonStyle(SlotButtonStyle())
+        .styledButton(StyledPart("secondaryActionButton", of: .illustratedMessage))
+        .accessibilityIdentifier("secondaryActionButton")
     }
     self.detailImageSize = detailImageSize
     self.isActionVerticallyAligned = isActionVerticallyAligned

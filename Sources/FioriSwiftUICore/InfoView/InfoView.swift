@@ -1,3 +1,4 @@
+import FioriThemeManager
 import SwiftUI
 
 /// A page that tells something between two steps: a title, a text, a picture, up to two buttons.
@@ -107,25 +108,33 @@ public struct InfoViewConfiguration: ComponentConfiguration {
     loadingIndicator: any View, image: any View, componentIdentifier: String
   ) {
     let slots = SlotMaker(componentIdentifier)
-    self.title = slots.part(TitleRole.self, title) { $0.modifier(TitleLook()) }
+    self.title = slots.part(TitleRole.self, title) {
+      $0.modifier(TitleLook(part: StyledPart("titleTextView", of: .infoScreen)))
+    }
     self.descriptionText = slots.part(DescriptionTextRole.self, descriptionText) {
-      $0.modifier(ReadingLook())
+      $0.modifier(
+        TextLook(
+          part: StyledPart("informationTextView", of: .infoScreen), font: .body,
+          color: .primaryLabel))
     }
     self.action = slots.part(ActionRole.self, action) {
       $0.modifier(
         ActionLook(
-          role: "primaryButton", style: FioriPrimaryButtonStyle(.infinity),
+          part: StyledPart("primaryButton", of: .infoScreen),
+          style: FioriPrimaryButtonStyle(.infinity),
           conduct: ButtonConduct(), isEnabled: true, shortcut: .defaultAction))
     }
     self.secondaryAction = slots.part(SecondaryActionRole.self, secondaryAction) {
       $0.modifier(
         ActionLook(
-          role: "secondaryButton", style: FioriTertiaryButtonStyle(maxWidth: .infinity),
+          part: StyledPart("secondaryButton", of: .infoScreen),
+          style: FioriTertiaryButtonStyle(maxWidth: .infinity),
           conduct: ButtonConduct(), isEnabled: true))
     }
     self.loadingIndicator = ConfigurationViewWrapper(loadingIndicator)
     self.image = slots.part(DetailImageRole.self, image) {
-      $0.accessibilityIdentifier("detailImageView")
+      $0.modifier(
+        PictureLook(part: StyledPart("detailImageView", of: .infoScreen), replaces: true))
     }
     self.componentIdentifier = componentIdentifier
   }

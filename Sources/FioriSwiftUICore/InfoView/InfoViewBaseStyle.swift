@@ -11,7 +11,7 @@ public struct InfoViewBaseStyle: InfoViewStyle {
     GeometryReader { room in
       InfoViewLayout(configuration: configuration, size: room.size)
     }
-    .background(Color.preferredColor(.primaryBackground).ignoresSafeArea())
+    .modifier(ScreenSurface(table: .infoScreen))
   }
 }
 

@@ -75,6 +75,7 @@ public struct LoadingIndicator: View {
           }
       }
     }
+    .modifier(ContainerLook(part: StyledPart("", of: .loadingIndicator)))
     .animation(.easeInOut, value: isPresented)
     .preference(key: IsLoadingKey.self, value: isPresented)
   }
@@ -85,9 +86,11 @@ public struct LoadingIndicator: View {
     return stack {
       if looks.layout == .top || looks.layout == .leading { sign }
       erased(title)
-        .font(.fiori(forTextStyle: .headline))
-        .foregroundStyle(Color.preferredColor(.primaryLabel))
-        .multilineTextAlignment(.center)
+        .modifier(
+          TextLook(
+            part: StyledPart("textLabel", of: .loadingIndicator), font: .headline,
+            color: .primaryLabel, isElement: false)
+        )
         .accessibilityIdentifier("loadingIndicatorView_textLabel")
       if looks.layout == .bottom || looks.layout == .trailing { sign }
     }
@@ -96,7 +99,9 @@ public struct LoadingIndicator: View {
   private var sign: some View {
     erased(progress)
       .controlSize(looks.controlSize)
-      .tint(looks.tint ?? .preferredColor(.tintColor))
+      .modifier(
+        SignLook(part: StyledPart("activityIndicator", of: .loadingIndicator), tint: looks.tint)
+      )
       .accessibilityHidden(true)
   }
 

@@ -10,7 +10,8 @@ extension Font {
 
   /// The font of the theme for a text style; it follows the text size.
   ///
-  /// SAP's own family is not shipped; the system's font stands in for it.
+  /// SAP's own family is not shipped; the system's font stands in for it, or the family that
+  /// `ThemeManager.shared.fontFamily` names.
   ///
   /// ```swift
   /// Text("Field Service").font(.fiori(forTextStyle: .title1, weight: .bold))
@@ -26,6 +27,11 @@ extension Font {
     forTextStyle style: FioriTextStyle, weight: FioriWeight = .regular, isItalic: Bool = false,
     isCondensed: Bool = false
   ) -> Font {
+    if let family = ThemeManager.shared.fontFamily {
+      return .fiori(
+        family: family, size: style.defaultSize, relativeTo: style,
+        weight: isItalic ? .regular : weight, isItalic: isItalic)
+    }
     let font =
       style.swiftUIStyle.map { Font.system($0) }
       ?? .custom(
@@ -46,8 +52,35 @@ extension Font {
     fixedSize size: CGFloat, weight: FioriWeight = .regular, isItalic: Bool = false,
     isCondensed: Bool = false
   ) -> Font {
-    isItalic
+    if let family = ThemeManager.shared.fontFamily {
+      let font = Font.custom("\(family), \(UIFont.systemFamilies)", fixedSize: size)
+      return isItalic ? font.italic() : font.weight(weight.swiftUIWeight)
+    }
+    return isItalic
       ? .system(size: size).italic() : .system(size: size, weight: weight.swiftUIWeight)
+  }
+
+  /// Makes the fonts of SAP's family known and has the theme use them, where the app has their files;
+  /// see `UIFont.registerFioriFonts(in:)`.
+  ///
+  /// - Parameter bundle: Where the files are looked for.
+  @MainActor public static func registerFioriFonts(in bundle: Bundle = .main) {
+    UIFont.registerFioriFonts(in: bundle)
+  }
+}
+
+extension Font {
+  /// A font of any family, whose size in points is meant for the default text size.
+  static func fiori(
+    family: String?, size: CGFloat, relativeTo style: FioriTextStyle, weight: FioriWeight,
+    isItalic: Bool
+  ) -> Font {
+    let system = UIFont.systemFamilies
+    let font = Font.custom(
+      family.map { "\($0), \(system)" } ?? system, size: size,
+      relativeTo: style.swiftUIStyle ?? .largeTitle
+    ).weight(weight.swiftUIWeight)
+    return isItalic ? font.italic() : font
   }
 }
 

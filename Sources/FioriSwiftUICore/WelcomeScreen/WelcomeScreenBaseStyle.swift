@@ -13,7 +13,7 @@ public struct WelcomeScreenBaseStyle: WelcomeScreenStyle {
     GeometryReader { room in
       WelcomeScreenLayout(configuration: configuration, room: room)
     }
-    .background(Color.preferredColor(.primaryBackground).ignoresSafeArea())
+    .modifier(ScreenSurface(table: .welcomeScreen))
   }
 }
 

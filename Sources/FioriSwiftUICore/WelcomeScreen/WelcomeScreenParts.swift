@@ -9,6 +9,7 @@ struct WelcomeScreenParts: View {
   @State var model = WelcomeScreenModel()
   @Environment(\.welcomeScreenHandlers) var handlers
   @Environment(\.onboardingTexts) var texts
+  @Environment(\.styleSituation) private var situation
 
   var body: some View {
     let content = content
@@ -52,32 +53,37 @@ struct WelcomeScreenParts: View {
       wrapped(content.isVisible(part) ? view : EmptyView())
     }
     return WelcomeScreenConfiguration(
-      title: part(TitleRole.self, slots.title) { $0.modifier(TitleLook()) },
+      title: part(TitleRole.self, slots.title) {
+        $0.modifier(TitleLook(part: named("headlineLabel")))
+      },
       description: slots.showsIllustratedMessage
         ? wrapped(EmptyView())
         : part(DescriptionRole.self, given(slots.description, text: .detailLabel, content)) {
-          $0.modifier(DescriptionLook())
+          $0.modifier(look("detailLabel", .body, .secondaryLabel))
         },
-      icon: part(IconRole.self, icon) { $0.modifier(PictureLook(role: "logoImageView")) },
+      icon: part(IconRole.self, icon) { $0.modifier(PictureLook(part: named("logoImageView"))) },
       footnote: shown(
         .footnoteLabel,
         part(FootnoteRole.self, given(slots.footnote, text: .footnoteLabel, content)) {
-          $0.modifier(FootnoteLook())
+          $0.modifier(look("footnoteLabel", .subheadline, .secondaryLabel))
         }),
       action: shown(.primaryActionButton, primaryAction(content)),
       secondaryAction: shown(.footnoteActionButton, demoAction(content)),
       illustratedMessage: slots.showsIllustratedMessage
         ? wrapped(slots.illustratedMessage) : wrapped(EmptyView()),
       headlineImage: part(
-        HeadlineImageRole.self, limited(slots.headlineImage, width: 256, height: 54)
+        HeadlineImageRole.self,
+        limited(picture("headlineImageView") ?? slots.headlineImage, width: 256, height: 54)
       ) {
-        $0.modifier(PictureLook(role: "headlineImageView"))
+        $0.modifier(PictureLook(part: named("headlineImageView")))
       },
       inputField: shown(.emailTextField, inputField(content)),
       legalAgreement: shown(.legalAgreement, legalAgreement(content)),
       legalText: shown(.legalAgreement, legalText),
       loadingIndicator: shown(.loadingIndicatorView, loadingIndicator(content)),
-      footerText: part(FooterTextRole.self, slots.footerText) { $0.modifier(FooterLook()) },
+      footerText: part(FooterTextRole.self, slots.footerText) {
+        $0.modifier(look("footerLabel", .footnote, .secondaryLabel))
+      },
       inputText: slots.inputText, isLegalAgreementRequired: slots.isLegalAgreementRequired,
       showsIllustratedMessage: slots.showsIllustratedMessage, state: slots.state,
       options: slots.options ?? [], isDemoAvailable: isDemoAvailable,
@@ -111,10 +117,22 @@ struct WelcomeScreenParts: View {
     return FioriButton(title: AttributedString(texts[text]))
   }
 
+  private func named(_ role: String) -> StyledPart { StyledPart(role, of: .welcomeScreen) }
+
+  private func look(
+    _ role: String, _ font: Font.FioriTextStyle, _ color: ColorStyle
+  ) -> TextLook { TextLook(part: named(role), font: font, color: color) }
+
+  /// The picture that style sheets put into the place of the app's or of the kit's.
+  private func picture(_ role: String) -> Image? {
+    styleValues(named(role).classes(), in: situation).image(.imageName)?.picture
+      .map { Image(uiImage: $0) }
+  }
+
   private var icon: any View {
     let isOmitted = ConfigurationViewWrapper(slots.icon).isOmitted
     let logo = isOmitted ? KitImages.logo.map { Image(uiImage: $0) } : nil
-    return limited(logo ?? slots.icon, width: 160, height: 28)
+    return limited(picture("logoImageView") ?? logo ?? slots.icon, width: 160, height: 28)
   }
 
   /// A picture of any size, within the limits that the UIKit screen has too. Other views know best.
@@ -127,7 +145,12 @@ struct WelcomeScreenParts: View {
     let isOmitted = ConfigurationViewWrapper(slots.legalText).isOmitted
     return part(
       LegalTextRole.self, isOmitted ? Text(texts[.legalAgreement]) : slots.legalText
-    ) { $0.modifier(LegalLook()) }
+    ) {
+      $0.modifier(
+        TextLook(
+          part: named("legalAgreement"), font: .body, color: .primaryLabel, alignment: .leading,
+          isElement: false))
+    }
   }
 
   /// The name of the box where the legal text stands beside it, since there are links in it. Plain
@@ -144,7 +167,7 @@ struct WelcomeScreenParts: View {
     part(ActionRole.self, button(slots.action, .primaryActionButton, content)) {
       $0.modifier(
         ActionLook(
-          role: "primaryActionButton", style: FioriPrimaryButtonStyle(.infinity),
+          part: named("primaryActionButton"), style: FioriPrimaryButtonStyle(.infinity),
           conduct: ButtonConduct(
             gate: { perform($0) }, fallback: { performFallback() }, trigger: model.primary),
           isEnabled: content.isEnabled(.primaryActionButton), shortcut: .defaultAction))
@@ -155,7 +178,7 @@ struct WelcomeScreenParts: View {
     part(SecondaryActionRole.self, button(slots.secondaryAction, .footnoteActionButton, content)) {
       $0.modifier(
         ActionLook(
-          role: "footnoteActionButton", style: FioriTertiaryButtonStyle(maxWidth: .infinity),
+          part: named("footnoteActionButton"), style: FioriTertiaryButtonStyle(maxWidth: .infinity),
           conduct: ButtonConduct(fallback: { performDemo() }),
           isEnabled: content.isEnabled(.footnoteActionButton)))
     }
@@ -166,7 +189,7 @@ struct WelcomeScreenParts: View {
       InputFieldRole.self,
       AddressInput(
         text: slots.inputText, kind: content.inputKind ?? .email, texts: texts,
-        message: model.message, focusRequests: model.focusRequests,
+        message: model.message, focusRequests: model.focusRequests, component: .welcomeScreen,
         submit: { model.primary.press?() })
     ) { $0.disabled(!content.isEnabled(.emailTextField)) }
   }
@@ -180,6 +203,7 @@ struct WelcomeScreenParts: View {
     let text = AttributedString(
       content.defaultText(of: .loadingIndicatorView).map { texts[$0] } ?? "")
     return LookUpIndicator(
+      table: .welcomeScreen,
       message: handlers.loadingMessage ?? text,
       cancelTitle: content.isVisible(.cancelButton) ? texts[.cancelAction] : nil
     ) {

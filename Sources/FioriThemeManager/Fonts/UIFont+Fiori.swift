@@ -3,7 +3,8 @@ import UIKit
 extension UIFont {
   /// The font of the theme for a text style, in the current text size.
   ///
-  /// SAP's own family is not shipped; the system's font stands in for it.
+  /// SAP's own family is not shipped; the system's font stands in for it, or the family that
+  /// `ThemeManager.shared.fontFamily` names.
   ///
   /// ```swift
   /// label.font = .preferredFioriFont(forTextStyle: .title1, weight: .semibold)
@@ -24,7 +25,7 @@ extension UIFont {
     {
       // Where the system's own font for the style is what is wanted, it is the better answer: a
       // label adjusts it by itself when the text size changes.
-      return preferredFont(forTextStyle: systemStyle)
+      return preferredFont(forTextStyle: systemStyle).inFamilyOfTheme
     }
     let font = preferredFioriFont(
       fixedSize: style.defaultSize, weight: weight, isItalic: isItalic, isCondensed: isCondensed)
@@ -43,7 +44,13 @@ extension UIFont {
     fixedSize size: CGFloat, weight: FioriWeight = .regular, isItalic: Bool = false,
     isCondensed: Bool = false
   ) -> UIFont {
-    isItalic
+    let font =
+      isItalic
       ? italicSystemFont(ofSize: size) : systemFont(ofSize: size, weight: weight.systemWeight)
+    return font.inFamilyOfTheme
+  }
+
+  private var inFamilyOfTheme: UIFont {
+    ThemeManager.shared.fontFamily.map { changed(family: $0) } ?? self
   }
 }

@@ -1,11 +1,11 @@
 /// What kind of thing a part of a screen is: it says which properties a style sheet can set.
 package enum PartKind: String, CaseIterable, Hashable, Sendable {
-  case view, label, button, barButton, bar, image, field, indicator
+  case screen, view, label, button, barButton, bar, image, field, indicator
 
   /// The class that every part of the kind in the kit has.
   package var plainClass: String? {
     switch self {
-    case .view: "View"
+    case .screen, .view: "View"
     case .label: "Label"
     case .button: "Button"
     case .barButton: "BarButton"
@@ -28,6 +28,8 @@ package enum PartKind: String, CaseIterable, Hashable, Sendable {
   /// The properties that the kind knows. `Documentation/Theming.md` has them as a table.
   package var properties: Set<StyleProperty> {
     switch self {
+    // What lies around a screen cannot be seen.
+    case .screen: [.backgroundColor, .borderColor, .borderWidth, .cornerRadius]
     case .view: Self.box
     case .image: Self.box.union([.imageName, .backgroundTintColor])
     case .indicator: Self.box.union([.backgroundTintColor])

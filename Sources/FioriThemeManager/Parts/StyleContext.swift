@@ -38,7 +38,7 @@ import UIKit
 
 extension StyleColor {
   /// The colour for UIKit; one of the theme's stays dynamic.
-  @MainActor package var uiColor: UIColor {
+  package var uiColor: UIColor {
     switch self {
     case .fixed(let color): UIColor(color)
     case .palette(let style, let background):
@@ -47,22 +47,16 @@ extension StyleColor {
   }
 }
 
-extension StyleImage {
-  /// The picture: beside the style sheet, else in the app, else in the kit. Nil, and a line in the
-  /// log, when it is nowhere.
-  @MainActor package func find(inKit kit: Bundle?) -> UIImage? {
-    if let path = folder.map({ "\($0)/\(name)" }),
-      FileManager.default.isReadableFile(atPath: path)
-    {
-      return UIImage(contentsOfFile: path)
+extension StyleValues {
+  /// How letters are changed; nil where the sheets do not say.
+  package var letterCase: LetterCase? {
+    switch word(.textTransform) {
+    case "none": .asWritten
+    case "uppercase": .upper
+    case "lowercase": .lower
+    case "capitalize": .capitalized
+    default: nil
     }
-    if let kit, let path = kit.path(forResource: name, ofType: nil) {
-      // The kit is asked last, and only where the app has no picture of that name.
-      return Bundle.main.path(forResource: name, ofType: nil).flatMap {
-        UIImage(contentsOfFile: $0)
-      } ?? UIImage(contentsOfFile: path)
-    }
-    return UIImage(named: name)
   }
 }
 

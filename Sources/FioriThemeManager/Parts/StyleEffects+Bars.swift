@@ -13,6 +13,41 @@ import UIKit
     package var titleFont: UIFont?
 
     package init() {}
+
+    /// What the values say of colours; the font follows from them and the part's own.
+    package init(_ values: StyleValues) {
+      if values.word(.barStyle)?.hasPrefix("black") == true {
+        ground = .preferredFioriColor(forStyle: .header, background: .darkConstant)
+        title = .preferredFioriColor(forStyle: .primaryLabel, background: .darkConstant)
+        items = .preferredFioriColor(forStyle: .tintColor, background: .darkConstant)
+      }
+      let grounds: [StyleProperty] = [.backgroundColor, .barTintColor, .standardBackgroundColor]
+      for property in grounds {
+        if let color = values.color(property) { ground = color.uiColor }
+      }
+      edgeGround = values.color(.scrollEdgeBackgroundColor)?.uiColor ?? ground
+      line = values.color(.borderColor)?.uiColor
+      items = values.color(.backgroundTintColor)?.uiColor ?? items
+      title = values.color(.fontColor)?.uiColor ?? title
+    }
+
+    /// The looks with the kit's own where the sheets say nothing.
+    ///
+    /// - Parameter isScrolled: Whether content lies under the bar, which a line shows.
+    @MainActor package func appearance(isScrolled: Bool) -> UINavigationBarAppearance {
+      let appearance = UINavigationBarAppearance()
+      appearance.configureWithOpaqueBackground()
+      appearance.backgroundColor =
+        (isScrolled ? ground : edgeGround) ?? .preferredFioriColor(forStyle: .primaryBackground)
+      appearance.shadowColor =
+        isScrolled ? line ?? .preferredFioriColor(forStyle: .separator) : nil
+      appearance.itemColor = items
+      appearance.titleTextAttributes = [
+        .foregroundColor: title ?? .preferredFioriColor(forStyle: .primaryLabel),
+        .font: titleFont ?? .preferredFioriFont(forTextStyle: .headline, weight: .semibold),
+      ]
+      return appearance
+    }
   }
 
   /// The looks.
@@ -33,20 +68,7 @@ private struct BarButtonLook: Equatable {
 extension StyleEffects {
   static let bar = [
     StyleEffect(PartKind.bar.properties, \StyledBar.look) { values, _, context in
-      var look = StyledBar.Look()
-      if values.word(.barStyle)?.hasPrefix("black") == true {
-        look.ground = .preferredFioriColor(forStyle: .header, background: .darkConstant)
-        look.title = .preferredFioriColor(forStyle: .primaryLabel, background: .darkConstant)
-        look.items = .preferredFioriColor(forStyle: .tintColor, background: .darkConstant)
-      }
-      let grounds: [StyleProperty] = [.backgroundColor, .barTintColor, .standardBackgroundColor]
-      for property in grounds {
-        if let color = values.color(property) { look.ground = color.uiColor }
-      }
-      look.edgeGround = context.color(values.color(.scrollEdgeBackgroundColor)) ?? look.ground
-      look.line = context.color(values.color(.borderColor))
-      look.items = context.color(values.color(.backgroundTintColor)) ?? look.items
-      look.title = context.color(values.color(.fontColor)) ?? look.title
+      var look = StyledBar.Look(values)
       if [.fontName, .fontSize, .fontStyle].contains(where: { values[$0] != nil }) {
         look.titleFont = context.font(
           values, .preferredFioriFont(forTextStyle: .headline, weight: .semibold))

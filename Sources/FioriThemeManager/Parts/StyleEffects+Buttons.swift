@@ -10,7 +10,7 @@ package struct StyleButtonColors: Equatable, Sendable {
   package init() {}
 
   /// What the values say of a button in its states.
-  @MainActor package init(_ values: StyleValues) {
+  package init(_ values: StyleValues) {
     let states: [(UIControl.State, ground: [StyleProperty], ink: StyleProperty)] = [
       (.normal, [.backgroundColor, .backgroundColorNormal], .fontColor),
       (.highlighted, [.backgroundColorHighlighted], .fontColorHighlighted),
@@ -80,10 +80,15 @@ extension StyleEffects {
       default: .center
       }
     },
+    // A title of several lines has an alignment of its own.
+    StyleEffect(
+      [.textAlign], get: { (button: UIButton) in button.titleLabel?.textAlignment },
+      set: { button, alignment in button.titleLabel?.textAlignment = alignment },
+      make: { values, _, _ in values.word(.textAlign).flatMap(alignment) }),
     StyleEffect(
       [.textTransform], get: { (button: UIButton) in button.titleLabel?.letterCase },
       set: { button, letterCase in button.titleLabel?.letterCase = letterCase },
-      make: { values, _, _ in values.word(.textTransform).flatMap { letterCase($0) } }),
+      make: { values, _, _ in values.letterCase }),
     StyleEffect(
       [.cornerRadius],
       get: { (button: UIButton) in .some(button.configuration?.cornerRadius) },
@@ -99,9 +104,7 @@ extension StyleEffects {
     StyleEffect(
       [.imageName], get: { (button: UIButton) in .some(button.image(for: .normal)) },
       set: { button, image in button.setImage(image, for: .normal) },
-      make: { values, _, _ in
-        values.image(.imageName)?.find(inKit: StyledParts.shared.kitBundle)
-      }),
+      make: { values, _, _ in values.image(.imageName)?.picture }),
   ]
 
   private static let colors: Set<StyleProperty> = [

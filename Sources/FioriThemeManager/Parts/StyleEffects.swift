@@ -4,8 +4,9 @@ import UIKit
 @MainActor enum StyleEffects {
   static func of(_ kind: PartKind) -> [StyleEffect] {
     switch kind {
+    case .screen: [corners, ground] + border
     case .view: box
-    case .label: box + label
+    case .label: box + label + textView
     case .button: buttonBox + button
     case .barButton: barButton
     case .bar: bar
@@ -64,7 +65,7 @@ import UIKit
       values.word(.textAlign).flatMap(alignment)
     },
     StyleEffect([.textTransform], \UILabel.letterCase) { values, _, _ in
-      values.word(.textTransform).flatMap { letterCase($0) }
+      values.letterCase
     },
     StyleEffect([.textLineClamp], \UILabel.numberOfLines) { values, _, _ in
       values.number(.textLineClamp).map { Int($0) }
@@ -77,21 +78,23 @@ import UIKit
     },
   ]
 
+  /// A text that scrolls by itself has these of a label's looks.
+  private static let textView = [
+    StyleEffect([.fontName, .fontSize, .fontStyle], \UITextView.font) { values, base, context in
+      base.map { context.font(values, $0) }
+    },
+    StyleEffect([.fontColor], \UITextView.textColor) { $2.color($0.color(.fontColor)) },
+    StyleEffect([.textAlign], \UITextView.textAlignment) { values, _, _ in
+      values.word(.textAlign).flatMap(alignment)
+    },
+  ]
+
   static func alignment(_ word: String) -> NSTextAlignment? {
     switch word {
     case "left": .left
     case "center": .center
     case "right": .right
     default: .natural
-    }
-  }
-
-  static func letterCase(_ word: String) -> LetterCase? {
-    switch word {
-    case "uppercase": .upper
-    case "lowercase": .lower
-    case "capitalize": .capitalized
-    default: .asWritten
     }
   }
 
@@ -134,7 +137,7 @@ import UIKit
   private static let image = [
     tint,
     StyleEffect([.imageName], \UIImageView.image) { values, _, _ in
-      values.image(.imageName)?.find(inKit: StyledParts.shared.kitBundle)
+      values.image(.imageName)?.picture
     },
   ]
 

@@ -27,9 +27,6 @@ import UIKit
   /// The number of entries at which those of parts that are gone are looked for.
   private var sweepAt = 64
 
-  /// Where the kit's own pictures are.
-  package var kitBundle: Bundle?
-
   private init() {
     UIView.themeSituationChanged = { [weak self] view in
       if let window = view as? UIWindow {
@@ -50,7 +47,7 @@ import UIKit
   ///   - host: The view whose traits count, where the part is no view. It has a class already.
   ///   - font: The text style of the part's text.
   package func add(
-    _ part: AnyObject, as role: String, of component: StyledComponent, in host: UIView? = nil,
+    _ part: AnyObject, as role: String, of component: PartTable, in host: UIView? = nil,
     font: UIFont.FioriTextStyle? = nil
   ) {
     let usual = component.kind(of: role)
@@ -139,7 +136,8 @@ import UIKit
     let view = entry.view
     let situation = Self.situation(of: view)
     entry.situation = situation
-    let values = ThemeManager.shared.styles.values(for: entry.classes, in: situation)
+    let values = ThemeManager.shared.styleValues(
+      for: entry.classes, ofText: entry.kind.properties.contains(.fontName), in: situation)
     guard !values.isEmpty || !entry.saved.isEmpty else { return }
     let context = StyleContext(traits: view?.traitCollection ?? .current)
     for (index, effect) in StyleEffects.of(entry.kind).enumerated() {

@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 /// The colours of the app: a palette, and what the app sets over it.
@@ -16,6 +17,7 @@ public final class ThemeManager {
 
   private nonisolated let colors: ThemeColors
   private nonisolated let dynamicColors: DynamicColors
+  private nonisolated let fonts = Mutex<String?>(nil)
 
   package nonisolated init(palette: Palette = .latest) {
     colors = ThemeColors(palette: palette)
@@ -31,12 +33,41 @@ public final class ThemeManager {
     }
   }
 
+  /// Puts a palette in the place of the one in force. What is set over it stays.
+  public func setPalette(_ palette: Palette) { self.palette = palette }
+
+  /// Puts one of the package's palettes in the place of the one in force.
+  public func setPaletteVersion(_ version: PaletteVersion) { palette = version.palette }
+
+  /// The family of the theme's fonts; nil is the system's. Letters that it does not have are taken
+  /// from the system's.
+  public nonisolated var fontFamily: String? { fonts.withLock { $0 } }
+
+  /// Sets ``fontFamily``, and shows it at once on every screen of the kit that is open. An app's own
+  /// labels keep the fonts that they were given.
+  public func setFontFamily(_ family: String?) {
+    fonts.withLock { $0 = family }
+    showChange()
+  }
+
   /// What the style sheets in force say about parts and colours.
   package private(set) var styles = StyleTheme()
+
+  /// What the theme says about a part with these classes, the last of which counts most.
+  package func styleValues(
+    for classes: [String], ofText isText: Bool, in situation: StyleMedia
+  ) -> StyleValues {
+    var values = styles.values(for: classes, in: situation)
+    if isText, values[.fontName] == nil, !classes.contains(StyleClass.none), let fontFamily {
+      values[.fontName] = .fontName(.family(fontFamily, nil, isItalic: false))
+    }
+    return values
+  }
 
   /// Puts style sheets in the place of those in force.
   package func use(_ styles: StyleTheme) {
     self.styles = styles
+    StyleImages.forget()
     colors.use(styles.colors)
     showChange()
   }

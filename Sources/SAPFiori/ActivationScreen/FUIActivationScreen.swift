@@ -40,7 +40,7 @@ open class FUIActivationScreen: FUIWelcomeController, UITextFieldDelegate,
   /// Takes what a person does. Not kept alive: the app must.
   public weak var delegate: FUIWelcomeControllerDelegate?
 
-  override var component: StyledComponent { .activationScreen }
+  override var component: PartTable { .activationScreen }
 
   private lazy var lookUp = EmailLookUp(texts: texts)
   private var titleFont: TitleFont?

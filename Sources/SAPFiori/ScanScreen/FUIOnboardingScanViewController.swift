@@ -32,7 +32,7 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
   /// The button that closes a message; nil is "OK".
   public var okButtonString: String?
 
-  override var component: StyledComponent { .scanScreen }
+  override var component: PartTable { .scanScreen }
 
   private let symbolView = UIImageView(
     image: UIImage(

@@ -37,6 +37,7 @@ open class FUIWelcomeController: UIViewController {
     scrollView.delegate = self as? any UIScrollViewDelegate
     scrollView.showsHorizontalScrollIndicator = false
     view.addSubview(scrollView)
+    StyleImages.kitBundle = KitBundle.resources
     StyledParts.shared.add(view, as: "", of: component)
     styledBar.onChange = { [weak self] in self?.updateBar() }
     StyledParts.shared.add(styledBar, as: "navigationBar", of: component, in: view)
@@ -49,7 +50,7 @@ open class FUIWelcomeController: UIViewController {
   }
 
   /// The table of the screen's parts.
-  var component: StyledComponent { preconditionFailure("\(type(of: self)) has no table of parts.") }
+  var component: PartTable { preconditionFailure("\(type(of: self)) has no table of parts.") }
 
   /// Gives a part its name: its identifier, its style class and its row in the docs.
   func name(_ part: UIView, _ role: String, font: UIFont.FioriTextStyle? = nil) {

@@ -75,7 +75,7 @@ open class FUIWelcomeScreen: FUIWelcomeController, UITextFieldDelegate,
     didSet { update() }
   }
 
-  override var component: StyledComponent { .welcomeScreen }
+  override var component: PartTable { .welcomeScreen }
 
   private let headlineImageFrame = HeadlineImageFrame(UIImageView())
   private let footerLine = UIView()

@@ -81,7 +81,7 @@ import Testing
         title: "Title", descriptionText: AttributedString(String(repeating: "words ", count: 80)),
         actionText: "Go", action: {})
     }
-    let text = try story.frame("bodyTextView")
+    let text = try story.frame("informationTextView")
     #expect(text.width <= width && text.width > width - 60)
     #expect(abs(text.midX - size.width / 2) < 1)
     #expect(story.screen.layoutProblems() == [])

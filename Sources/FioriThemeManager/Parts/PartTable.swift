@@ -2,7 +2,7 @@
 ///
 /// A role is the accessibility identifier of its part, and behind the component's name it is the
 /// part's style class. A part is given its role through this table, so that no part is without a class.
-package struct StyledComponent: Hashable, Sendable {
+package struct PartTable: Hashable, Sendable {
   /// Where a part is to be seen.
   package enum Face: CaseIterable, Hashable, Sendable { case uiKit, swiftUI }
 
@@ -26,44 +26,43 @@ package struct StyledComponent: Hashable, Sendable {
   /// The kind of the part with a role.
   package func kind(of role: String) -> PartKind {
     guard let part = parts.first(where: { $0.role == role }) else {
-      preconditionFailure("\(name) has no part \(role): StyledComponent.all needs a line for it.")
+      preconditionFailure("\(name) has no part \(role): PartTable.all needs a line for it.")
     }
     return part.kind
   }
 
   private init(
     _ name: String, on faces: Set<Face>, _ kinds: KeyValuePairs<String, PartKind>,
-    uiKitOnly: Set<String> = [], swiftUIOnly: Set<String> = []
+    swiftUIOnly: Set<String> = []
   ) {
     self.name = name
     parts = kinds.map { role, kind in
-      let own: Set<Face> =
-        uiKitOnly.contains(role) ? [.uiKit] : swiftUIOnly.contains(role) ? [.swiftUI] : faces
-      return Part(role: role, kind: kind, faces: own)
+      Part(role: role, kind: kind, faces: swiftUIOnly.contains(role) ? [.swiftUI] : faces)
     }
   }
 
   /// Every component. A new screen gets its table here.
   package static let all = [
-    welcomeScreen, activationScreen, scanScreen, loadingIndicator, textField, illustratedMessage,
+    welcomeScreen, activationScreen, scanScreen, licenceScreen, consentScreen, infoScreen,
+    loadingIndicator, textField, illustratedMessage,
   ]
 
-  package static let welcomeScreen = StyledComponent(
+  package static let welcomeScreen = PartTable(
     "FUIWelcomeScreen", on: [.uiKit, .swiftUI],
     [
-      "": .view, "navigationBar": .bar, "cancelButton": .barButton, "headlineImageView": .image,
+      "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "headlineImageView": .image,
       "headlineLabel": .label, "detailLabel": .label, "emailTextField": .field,
       "emailMessageLabel": .label, "legalAgreement": .label, "primaryActionButton": .button,
       "loadingIndicatorView": .view, "loadingIndicatorView_activityIndicator": .indicator,
       "loadingIndicatorView_textLabel": .label, "footnoteLabel": .label,
       "footnoteActionButton": .button, "footerLabel": .label, "logoImageView": .image,
     ],
-    uiKitOnly: ["navigationBar"], swiftUIOnly: ["legalAgreement", "footerLabel"])
+    swiftUIOnly: ["legalAgreement", "footerLabel"])
 
-  package static let activationScreen = StyledComponent(
-    "FUIActivationScreen", on: [.uiKit],
+  package static let activationScreen = PartTable(
+    "FUIActivationScreen", on: [.uiKit, .swiftUI],
     [
-      "": .view, "navigationBar": .bar, "cancelButton": .barButton, "headlineLabel": .label,
+      "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "headlineLabel": .label,
       "detailLabel": .label, "emailTextField": .field, "emailMessageLabel": .label,
       "primaryActionButton": .button, "loadingIndicatorView": .view,
       "loadingIndicatorView_activityIndicator": .indicator,
@@ -71,21 +70,45 @@ package struct StyledComponent: Hashable, Sendable {
       "secondaryActionButton": .button,
     ])
 
-  package static let scanScreen = StyledComponent(
+  package static let scanScreen = PartTable(
     "FUIOnboardingScanViewController", on: [.uiKit],
     [
-      "": .view, "navigationBar": .bar, "cancelButton": .barButton, "symbolImageView": .image,
+      "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "symbolImageView": .image,
       "headlineLabel": .label, "detailLabel": .label, "addressTextField": .field,
       "continueButton": .button,
     ])
 
-  package static let loadingIndicator = StyledComponent(
-    "FUILoadingIndicatorView", on: [.uiKit],
+  package static let licenceScreen = PartTable(
+    "FUIEULAView", on: [.swiftUI],
+    [
+      "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "headlineLabel": .label,
+      "eulaTextView": .label, "hintLabel": .label, "confirmButton": .button,
+      "rejectButton": .button,
+    ])
+
+  package static let consentScreen = PartTable(
+    "FUIUserConsentView", on: [.swiftUI],
+    [
+      "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "backButton": .barButton,
+      "nextButton": .barButton, "headlineLabel": .label, "bodyTextView": .label,
+      "actionButton": .button, "allowButton": .button, "denyButton": .button,
+      "notNowButton": .button,
+    ])
+
+  package static let infoScreen = PartTable(
+    "FUIInfoViewScreen", on: [.swiftUI],
+    [
+      "": .screen, "detailImageView": .image, "titleTextView": .label,
+      "informationTextView": .label, "primaryButton": .button, "secondaryButton": .button,
+    ])
+
+  package static let loadingIndicator = PartTable(
+    "FUILoadingIndicatorView", on: [.uiKit, .swiftUI],
     ["": .view, "activityIndicator": .indicator, "textLabel": .label])
 
-  package static let textField = StyledComponent("FUITextField", on: [.uiKit], ["": .field])
+  package static let textField = PartTable("FUITextField", on: [.uiKit], ["": .field])
 
-  package static let illustratedMessage = StyledComponent(
+  package static let illustratedMessage = PartTable(
     "FUIIllustratedMessage", on: [.swiftUI],
     [
       "detailImageView": .image, "titleLabel": .label, "descriptionLabel": .label,

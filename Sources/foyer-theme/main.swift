@@ -1,0 +1,3 @@
+import Foundation
+
+exit(ThemeCommand.run(Array(CommandLine.arguments.dropFirst())).rawValue)
