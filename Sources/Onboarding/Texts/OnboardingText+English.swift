@@ -129,14 +129,11 @@ extension OnboardingText {
     case .quitAction: "Quit"
     case .stayAction: "No"
     case .giveConsentAction: "Give Consent"
-    case .printAction: "Print…"
-    case .savePDFAction: "Save as PDF…"
 
     case .consentStep: "Step %1$@ of %2$@"
     case .consentDenyQuestion: "Without your consent you cannot continue."
     case .consentCancelQuestion: "Do you want to end the setup?"
     case .licenceReadToEnd: "Scroll to the end to agree."
-    case .licenceLoading: "Loading…"
 
     case .closeAction: "Close"
     case .pauseAction: "Pause"

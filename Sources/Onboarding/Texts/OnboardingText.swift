@@ -166,10 +166,6 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case stayAction = "action.stay"
   /// The button that gives consent when asked.
   case giveConsentAction = "action.giveConsent"
-  /// The button that prints a licence.
-  case printAction = "action.print"
-  /// The button that saves a licence as a file.
-  case savePDFAction = "action.savePDF"
 
   /// The title of a page; place 1 is its number, place 2 how many there are.
   case consentStep = "consent.step"
@@ -179,8 +175,6 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case consentCancelQuestion = "consent.cancel.question"
   /// What to do before a person can agree.
   case licenceReadToEnd = "licence.readToEnd"
-  /// What is said while a text is being read.
-  case licenceLoading = "licence.loading"
 
   /// The button that closes what is shown.
   case closeAction = "action.close"
