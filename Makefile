@@ -1,6 +1,7 @@
 # The words of the house. `make help` lists them.
 #
 #   SWIFT_FLAGS     passed to each build and test, for instance -Xswiftc -warnings-as-errors
+#   FACE=views      has `make demo` show the face of SwiftUI
 #   DEMO_SECONDS    ends `make demo` after so many seconds
 #   STATIC=1        `make bench` measures builds with a static standard library as well
 
@@ -26,7 +27,8 @@ programs: deps
 	swift build --product foyer-fetch $(SWIFT_FLAGS)
 
 demo: programs ## build and run FieldService, in a window or a browser page
-	@Scripts/demo "$$(swift build --show-bin-path $(SWIFT_FLAGS))/FieldService"
+	@Scripts/demo "$$(swift build --show-bin-path $(SWIFT_FLAGS))/FieldService" \
+	  $(if $(filter views,$(FACE)),--views)
 
 tour: programs ## play the demo and the catalogue by input events; pictures in build/tour
 	swift build --product Catalog $(SWIFT_FLAGS)
