@@ -19,6 +19,9 @@ extension Stage {
     Stage(table: .infoScreen, face: .swiftUI) { role, condition in
       try show(InfoPage(isDisabled: condition == .disabled), role, condition)
     },
+    Stage(table: .authenticationScreen, face: .swiftUI) { role, condition in
+      try show(SignInPage(isDisabled: condition == .disabled), role, condition)
+    },
     Stage(table: .loadingIndicator, face: .swiftUI) { role, condition in
       try show(
         LoadingIndicator(title: AttributedString(Words.text), isPresented: .constant(true)), role,
@@ -210,6 +213,16 @@ private struct InfoPage: SwiftUI.View {
       secondaryAction: { button }, image: { Image(systemName: "camera") }
     )
     .disabled(isDisabled)
+  }
+}
+
+private struct SignInPage: SwiftUI.View {
+  let isDisabled: Bool
+
+  var body: some SwiftUI.View {
+    Authentication(
+      title: { Text(Words.title) }, authInput: { Text(Words.text) }, signInAction: { button },
+      isDisabled: isDisabled)
   }
 }
 

@@ -86,7 +86,8 @@ struct AuthenticationParts: View {
     return part(SignInActionRole.self, button) {
       $0.modifier(
         ActionLook(
-          role: "signInButton", style: FioriPrimaryButtonStyle(.infinity),
+          part: StyledPart("signInButton", of: .authenticationScreen),
+          style: FioriPrimaryButtonStyle(.infinity),
           conduct: ButtonConduct(
             gate: { press in
               press()

@@ -44,7 +44,7 @@ package struct PartTable: Hashable, Sendable {
   /// Every component. A new screen gets its table here.
   package static let all = [
     welcomeScreen, activationScreen, scanScreen, licenceScreen, consentScreen, infoScreen,
-    loadingIndicator, textField, illustratedMessage,
+    authenticationScreen, loadingIndicator, textField, illustratedMessage,
   ]
 
   package static let welcomeScreen = PartTable(
@@ -94,6 +94,9 @@ package struct PartTable: Hashable, Sendable {
       "actionButton": .button, "allowButton": .button, "denyButton": .button,
       "notNowButton": .button,
     ])
+
+  package static let authenticationScreen = PartTable(
+    "FUIBasicAuthenticationScreen", on: [.swiftUI], ["signInButton": .button])
 
   package static let infoScreen = PartTable(
     "FUIInfoViewScreen", on: [.swiftUI],
