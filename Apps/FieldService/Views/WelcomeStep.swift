@@ -5,9 +5,9 @@ import SwiftUI
 /// The welcome screen, and what it asks for.
 struct WelcomeStep: View {
   let accounts: DemoAccounts
-  let found: (_ server: String) -> Void
-  let activate: () -> Void
-  let demo: () -> Void
+  let found: @MainActor (_ server: String) -> Void
+  let activate: @MainActor () -> Void
+  let demo: @MainActor () -> Void
   @State private var email = ""
   @State private var failure: ErrorMessage?
 
@@ -29,8 +29,8 @@ struct WelcomeStep: View {
 /// The activation screen, and what it asks for.
 struct ActivationStep: View {
   let accounts: DemoAccounts
-  let found: (_ server: String) -> Void
-  let back: () -> Void
+  let found: @MainActor (_ server: String) -> Void
+  let back: @MainActor () -> Void
   @State private var email = ""
   @State private var failure: ErrorMessage?
 
