@@ -53,7 +53,7 @@ import GTK
   public override init() { super.init() }
 
   /// Calls `handler` too when the gesture is recognised, and at each change of one that lasts.
-  open func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+  public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
 
