@@ -57,12 +57,14 @@ struct DynamicColorTests {
     #expect(color.hex(in: .appearance(isHighContrast: true)) == high)
   }
 
-  @Test("The app's colours come from palette 8 at first")
-  func appUsesPalette8() {
-    let color = UIColor.preferredFioriColor(forStyle: .tintColor)
+  @Test("A theme's colours come from palette 8 at first")
+  func startsWithPalette8() {
+    // Not the app's theme, which other tests change meanwhile.
+    let theme = ThemeManager()
+    let color = theme.color(forStyle: .tintColor)
     #expect(color.hex(in: .appearance()) == "0070F2")
     #expect(color.hex(in: .appearance(isDark: true)) == "4DB1FF")
-    let inverse = UIColor.preferredFioriColor(forStyle: .tintColor, background: .deviceInverse)
+    let inverse = theme.color(forStyle: .tintColor, background: .deviceInverse)
     #expect(inverse.hex(in: .appearance()) == "4DB1FF")
   }
 

@@ -46,8 +46,8 @@ import UIKit
     defer { ThemeManager.shared.setFontFamily(nil) }
     #expect(story.screen.footnoteLabel.font.familyName.hasPrefix("Foyer Test"))
     #expect(story.screen.footnoteLabel.intrinsicContentSize.width > before * 2)
-    #expect(width(.preferredFioriFont(forTextStyle: .body)) == 4 * 34)
-    #expect(width(.preferredFioriFont(forTextStyle: .KPI, weight: .bold)) == 4 * 72)
+    #expect(width(.preferredFioriFont(forTextStyle: .body)) == 136)
+    #expect(width(.preferredFioriFont(forTextStyle: .KPI, weight: .bold)) == 288)
     #expect(width(.preferredFioriFont(fixedSize: 20)) == 160)
     ThemeManager.shared.setFontFamily(nil)
     #expect(story.screen.footnoteLabel.intrinsicContentSize.width == before)

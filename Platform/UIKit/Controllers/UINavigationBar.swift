@@ -145,9 +145,13 @@ import GTK
 
   private static let inset: CGFloat = 8
 
+  /// How much of the bar an item may take: where there are items on both sides, something is left for
+  /// the title.
+  private var itemShare: CGFloat { leading.isEmpty || trailing.isEmpty ? 0.6 : 0.45 }
+
   private func width(of item: UIView, in width: CGFloat) -> CGFloat {
     let wanted = item.fittingSize(for: .unspecified).width
-    return min(max(wanted == 0 ? item.bounds.width : wanted, 44), width * 0.45)
+    return min(max(wanted == 0 ? item.bounds.width : wanted, 44), width * itemShare)
   }
 
   /// The room that the items leave.
@@ -171,7 +175,7 @@ import GTK
       while let word = words.popFirst() {
         let word = word.isEmpty ? nil : word
         if button.currentTitle != word { button.setTitle(word, for: .normal) }
-        let isWhole = button.fittingSize(for: .unspecified).width <= width * 0.45
+        let isWhole = button.fittingSize(for: .unspecified).width <= width * itemShare
         if isWhole, wanted <= titleRoom(in: width) { break }
       }
     }
