@@ -30,7 +30,18 @@ import CGTK
   }
 
   package func removeFromParent() {
-    if hasParent { gtk_widget_unparent(pointer) }
+    guard hasParent else { return }
+    giveUpFocus()
+    gtk_widget_unparent(pointer)
+  }
+
+  /// Takes the keyboard from what is in the widget before it leaves its window, which would go on
+  /// offering keys to it.
+  private func giveUpFocus() {
+    guard let root = gtk_widget_get_root(pointer), let focus = gtk_root_get_focus(root),
+      focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
+    else { return }
+    gtk_root_set_focus(root, nil)
   }
 
   // MARK: - Properties

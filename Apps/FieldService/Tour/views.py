@@ -32,7 +32,7 @@ class ViewsTour:
         person = self.person
         person.miss("push button", "Agree", state="sensitive")
         self.keep("licence")
-        person.press("Tab")
+        person.click(person.see("text"))
         person.press("ctrl+End")
         person.see("push button", "Agree", state="sensitive")
         self.keep("licence-read")
@@ -64,7 +64,7 @@ class ViewsTour:
         person.see("heading", "Stay Connected in the Field")
         self.keep("info")
         person.press("Return")
-        person.see("label", "Connected to field.example.com")
+        person.see(name="Connected to field.example.com")
         self.keep("work")
         self.session.close(person.program)
         self.open()
