@@ -33,7 +33,7 @@ open class UIProgressView: UIView {
   /// The colour of the rest; nil is a grey.
   open var trackTintColor: UIColor? { didSet { applyDyes() } }
 
-  /// Called when ``tintColor`` may have changed.
+  /// Called when `tintColor` may have changed.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     applyDyes()

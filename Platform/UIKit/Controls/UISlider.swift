@@ -39,7 +39,7 @@ open class UISlider: UIControl {
   /// The colour of the knob; nil is white.
   open var thumbTintColor: UIColor? { didSet { applyDyes() } }
 
-  /// Called when ``tintColor`` may have changed.
+  /// Called when `tintColor` may have changed.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     applyDyes()

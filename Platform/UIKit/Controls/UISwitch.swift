@@ -30,7 +30,7 @@ open class UISwitch: UIControl {
   /// The colour of the knob; nil is white.
   open var thumbTintColor: UIColor? { didSet { applyDyes() } }
 
-  /// Called when ``tintColor`` may have changed.
+  /// Called when `tintColor` may have changed.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     applyDyes()

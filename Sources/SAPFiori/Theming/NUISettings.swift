@@ -22,7 +22,7 @@ public class NUISettings: NSObject {
   /// - Parameters:
   ///   - name: The file's name, with or without `.nss`.
   ///   - bundle: Where it is looked for.
-  /// - Throws: ``StyleSheetParsingError``; the theme in force stays then.
+  /// - Throws: `StyleSheetParsingError`; the theme in force stays then.
   @MainActor public class func initWithStylesheet(
     name: String, bundle: Bundle = .main
   ) throws(StyleSheetParsingError) {
@@ -34,7 +34,7 @@ public class NUISettings: NSObject {
   /// - Parameters:
   ///   - name: The file's name, with or without `.nss`.
   ///   - bundle: Where it is looked for.
-  /// - Throws: ``StyleSheetParsingError``; the theme in force stays then.
+  /// - Throws: `StyleSheetParsingError`; the theme in force stays then.
   @MainActor public class func appendStylesheet(
     name: String, bundle: Bundle = .main
   ) throws(StyleSheetParsingError) {
@@ -43,7 +43,7 @@ public class NUISettings: NSObject {
 
   /// Puts the sheet of a file in the place of those in force.
   ///
-  /// - Throws: ``StyleSheetParsingError``; the theme in force stays then.
+  /// - Throws: `StyleSheetParsingError`; the theme in force stays then.
   @MainActor public class func loadStylesheetByPath(
     path: String
   ) throws(StyleSheetParsingError) {
@@ -53,14 +53,14 @@ public class NUISettings: NSObject {
   /// Puts the sheet of a file in the place of those in force.
   ///
   /// - Parameter url: The file. Nothing is fetched from the network.
-  /// - Throws: ``StyleSheetParsingError``; the theme in force stays then.
+  /// - Throws: `StyleSheetParsingError`; the theme in force stays then.
   @MainActor public class func loadStylesheetByURL(url: URL) throws(StyleSheetParsingError) {
     try StyleSheetSettings.loadStylesheetByURL(url: url)
   }
 
   /// Puts a sheet that is given as text in the place of those in force.
   ///
-  /// - Throws: ``StyleSheetParsingError``; the theme in force stays then.
+  /// - Throws: `StyleSheetParsingError`; the theme in force stays then.
   @MainActor public class func loadStylesheetByString(
     content: String
   ) throws(StyleSheetParsingError) {
@@ -69,7 +69,7 @@ public class NUISettings: NSObject {
 
   /// Reads the files of the sheets in force anew.
   ///
-  /// - Throws: ``StyleSheetParsingError``; the theme in force stays then.
+  /// - Throws: `StyleSheetParsingError`; the theme in force stays then.
   @MainActor public class func reloadStylesheets() throws(StyleSheetParsingError) {
     try StyleSheets.shared.reload()
   }
@@ -77,7 +77,7 @@ public class NUISettings: NSObject {
   /// Loads the sheet of a file, and loads it again each time that the file is saved, so that what
   /// is written can be seen at once. A version that cannot be taken is told of on standard error.
   ///
-  /// - Throws: ``StyleSheetParsingError`` for the file as it is now; the theme in force stays then,
+  /// - Throws: `StyleSheetParsingError` for the file as it is now; the theme in force stays then,
   ///   and the file is not watched.
   @MainActor public class func setAutoUpdatePath(
     _ path: String
