@@ -52,9 +52,7 @@ extension Room {
       let rest: Set = ["OnboardingTesting", "AccountServer"]
       add(app, in: "Apps/\(app)", imports: below.union(rest))
     }
-    for screen in [
-      "CounterBenchmark", "SwiftUICounterBenchmark", "SwiftUIPagesBenchmark", "LicenceBenchmark",
-    ] {
+    for screen in ["CounterBenchmark", "SwiftUICounterBenchmark", "SwiftUIPagesBenchmark"] {
       add(screen, in: "Benchmarks/\(screen)", imports: below)
     }
     return rooms
