@@ -28,7 +28,7 @@ extension UITextViewDelegate {
 }
 
 /// Text of many lines that can be selected, has links, and can be edited. It scrolls where there is
-/// more text than room; only what is seen is laid out at once, so that a long text opens fast.
+/// more text than room; only what is seen is laid out at once.
 open class UITextView: UIView {
   /// Hears what happens. Not kept alive.
   open weak var delegate: (any UITextViewDelegate)?

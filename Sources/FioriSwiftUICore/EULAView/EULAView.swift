@@ -51,7 +51,7 @@ public struct EULAView: View {
 
   /// Makes a view of texts. A button that is nil is the kit's.
   ///
-  /// Parameters are those of the initialiser with view builders. A text of any length opens fast.
+  /// Parameters are those of the initialiser with view builders.
   public init(
     title: AttributedString, bodyText: AttributedString? = nil, agreeAction: FioriButton? = nil,
     disagreeAction: FioriButton? = nil, cancelAction: FioriButton? = nil,

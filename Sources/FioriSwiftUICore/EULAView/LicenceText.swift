@@ -39,7 +39,7 @@ extension EnvironmentValues {
   }
 }
 
-/// UIKit's text view: it lays out what is seen, so that a long text opens fast.
+/// UIKit's text view, which lays out what is seen.
 private struct LongText: UIViewRepresentable {
   let source: LicenceText.Source
   let top: CGFloat
