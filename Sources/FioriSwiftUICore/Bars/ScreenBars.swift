@@ -71,29 +71,24 @@ private struct OwnBar<Leading: View, Trailing: View>: View {
     let values = styleValues(part.classes(), ofText: true, in: situation)
     let look = StyledBar.Look(values)
     VStack(spacing: 0) {
-      ZStack {
-        HStack(spacing: 8) {
-          leading.modifier(BarItemLook(part: part))
-          Spacer(minLength: 0)
-          trailing.modifier(BarItemLook(part: part))
-        }
-        if !title.isEmpty {
-          Text(title)
-            .font(values.font(.headline, weight: .semibold))
-            .foregroundStyle(
-              look.title.map { Color(uiColor: $0) } ?? .preferredColor(.primaryLabel)
-            )
-            .lineLimit(1)
-            .accessibilityAddTraits(.isHeader)
-            .accessibilityIdentifier("barTitleLabel")
-        }
-      }
-      .padding(.horizontal, 8)
-      .frame(minHeight: 44)
+      BarRow(
+        leading: leading.modifier(BarItemLook(part: part)), title: titleLabel(values, look),
+        trailing: trailing.modifier(BarItemLook(part: part)))
       (look.line.map { Color(uiColor: $0) } ?? .preferredColor(.separator))
         .frame(height: 1).accessibilityHidden(true)
     }
     .background((look.ground.map { Color(uiColor: $0) } ?? .clear).ignoresSafeArea())
+  }
+
+  @ViewBuilder private func titleLabel(_ values: StyleValues, _ look: StyledBar.Look) -> some View {
+    if !title.isEmpty {
+      Text(title)
+        .font(values.font(.headline, weight: .semibold))
+        .foregroundStyle(look.title.map { Color(uiColor: $0) } ?? .preferredColor(.primaryLabel))
+        .multilineTextAlignment(.center)
+        .accessibilityAddTraits(.isHeader)
+        .accessibilityIdentifier("barTitleLabel")
+    }
   }
 }
 

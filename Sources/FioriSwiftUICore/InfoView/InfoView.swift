@@ -10,8 +10,8 @@ import SwiftUI
 ///   actionText: "Continue", action: { print("on") })
 /// ```
 ///
-/// It scrolls where it does not fit. While its loading indicator is there, the buttons take no
-/// presses.
+/// It scrolls where it does not fit. While its loading indicator is there, the rest is not shown
+/// and takes no presses.
 public struct InfoView: View {
   /// What a view says about itself to styles, unless it is given another identifier.
   public static let identifier = "fiori_infoview_component"

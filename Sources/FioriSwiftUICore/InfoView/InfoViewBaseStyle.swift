@@ -36,14 +36,11 @@ private struct InfoViewLayout: View {
         .frame(width: size.width)
       }
       .disabled(isAtWork)
-      .opacity(isAtWork ? 0.3 : 1)
+      // Texts under texts cannot be read.
+      .opacity(isAtWork ? 0 : 1)
       .accessibilityHidden(isAtWork)
       configuration.loadingIndicator
         .padding(24)
-        .background(
-          Color.preferredColor(.primaryBackground).opacity(isAtWork ? 1 : 0),
-          in: RoundedRectangle(cornerRadius: 16)
-        )
         .onPreferenceChange(IsLoadingKey.self) { isAtWork = $0 }
     }
   }

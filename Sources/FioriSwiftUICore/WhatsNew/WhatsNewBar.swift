@@ -6,27 +6,10 @@ import SwiftUI
 struct WhatsNewBar: View {
   let didClose: (() -> Void)?
   @Environment(\.onboardingTexts) private var texts
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   var body: some View {
-    ZStack {
-      if isRow {
-        title.frame(maxWidth: .infinity)
-        close.frame(maxWidth: .infinity, alignment: .trailing)
-      } else {
-        VStack(alignment: .trailing, spacing: 0) {
-          close
-          title.frame(maxWidth: .infinity)
-        }
-      }
-    }
-    .padding(.horizontal, 8)
-    .frame(minHeight: 44)
-    .fixedSize(horizontal: false, vertical: true)
+    BarRow(leading: EmptyView(), title: title, trailing: close)
   }
-
-  /// Large letters need a line for each.
-  private var isRow: Bool { !dynamicTypeSize.isAccessibilitySize }
 
   private var title: some View {
     Text(texts[.whatsNewTitle])

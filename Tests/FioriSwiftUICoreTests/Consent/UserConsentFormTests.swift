@@ -157,4 +157,27 @@ struct UserConsentFormTests {
     await story.settle()
     #expect(story.app.diary == ["allow"])
   }
+
+  @Test(
+    "is whole in every window, its bar too, with large text and from right to left",
+    arguments: [
+      (ScreenSize.handheld, ScreenLook.largeText), (.small, .largeText), (.small, .rightToLeft),
+      (.landscape, .largeText), (.desktop, .standard),
+    ])
+  func whole(size: ScreenSize, look: ScreenLook) async throws {
+    let story = WelcomeStory(size: size, look: look) { _, _ in
+      UserConsentForm(userConsentPages: Self.pages)
+    }
+    #expect(story.screen.layoutProblems() == [])
+    try await story.tap("nextButton")
+    #expect(story.screen.layoutProblems() == [])
+  }
+
+  @Test("has the step in the middle of its bar, whatever stands beside it")
+  func barTitle() async throws {
+    let story = story(pages: 2)
+    #expect(abs(try story.frame("barTitleLabel").midX - 195) <= 1)
+    try await story.tap("nextButton")
+    #expect(abs(try story.frame("barTitleLabel").midX - 195) <= 1)
+  }
 }
