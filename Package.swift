@@ -97,6 +97,9 @@ if onLinux {
     .executableTarget(
       name: "CounterBenchmark", dependencies: ["UIKit"], path: "Benchmarks/CounterBenchmark"),
     .executableTarget(
+      name: "LicenceBenchmark", dependencies: ["SwiftUI", "FioriSwiftUICore"],
+      path: "Benchmarks/LicenceBenchmark"),
+    .executableTarget(
       name: "SwiftUICounterBenchmark", dependencies: ["SwiftUI"],
       path: "Benchmarks/SwiftUICounterBenchmark"),
     .executableTarget(

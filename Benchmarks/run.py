@@ -17,12 +17,13 @@ from pathlib import Path
 from measuring import ROOT, NotMeasured, Program, Rounds, build, growth, stripped_size
 from table import Table
 
-READY = {"counter": "Count: ", "welcome": "Want to explore?", "pages": "Pages"}
+READY = {"counter": "Count: ", "welcome": "Want to explore?", "pages": "Pages", "licence": "Disagree"}
 # The programs of a screen by face. `pages` has no peer of its own: C's counter has pages too.
 PROGRAMS = {
     "counter": {"UIKit": "CounterBenchmark", "SwiftUI": "SwiftUICounterBenchmark"},
     "welcome": {"UIKit": "FieldService"},
     "pages": {"SwiftUI": "SwiftUIPagesBenchmark"},
+    "licence": {"SwiftUI": "LicenceBenchmark"},
 }
 START_LIMIT = {"dynamic": 1.35, "static": 1.25}
 MEBIBYTE = 1024
@@ -39,6 +40,14 @@ def startup(table, build_kind, screen, ours, peer, rounds):
         table.compared(f"start to first frame: {name}", first_frame, "ms", limit, "C")
         table.compared(f"private memory: {name}", private, "KiB", 1.5, "C")
         table.compared(f"widgets: {name}", widgets, "widgets", 1.1, "C", floor=0.9)
+
+
+def licence(table, ours, peer, rounds):
+    result = Rounds(ours, peer, "startup", rounds, {"settle_ms": 0}).run()
+    for face in ours:
+        first_frame = result.compare(face, "first_frame_ms")
+        name = f"start to first frame: a licence of 5 MB beside a bare text view, {face}"
+        table.compared(name, first_frame, "ms", 1.5, "C")
 
 
 def updates(table, ours, peer, rounds):
@@ -150,6 +159,7 @@ def plan(options, table):
     steps = [
         ("start, counter", lambda: startup(table, "dynamic", "counter", *counter, rounds)),
         ("start, welcome", lambda: startup(table, "dynamic", "welcome", *welcome, rounds)),
+        ("licence", lambda: licence(table, ours["licence"], peers["licence"], min(rounds, 7))),
         ("changes", lambda: updates(table, *counter, rounds)),
         ("rows", lambda: rows(table, *counter, rounds)),
         ("idle, counter", lambda: idle(table, "counter", *counter, with_growth=True)),

@@ -52,7 +52,9 @@ extension Room {
       let rest: Set = ["OnboardingTesting", "AccountServer"]
       add(app, in: "Apps/\(app)", imports: below.union(rest))
     }
-    for screen in ["CounterBenchmark", "SwiftUICounterBenchmark", "SwiftUIPagesBenchmark"] {
+    for screen in [
+      "CounterBenchmark", "SwiftUICounterBenchmark", "SwiftUIPagesBenchmark", "LicenceBenchmark",
+    ] {
       add(screen, in: "Benchmarks/\(screen)", imports: below)
     }
     return rooms

@@ -136,6 +136,15 @@ import UIKit
     #expect(label.attributedText?.string == "x")
   }
 
+  @Test("has a link that begins inside a letter")
+  func linkInsideLetter() {
+    let text = NSMutableAttributedString(string: "e\u{301} terms")
+    text.addAttribute(.link, value: "https://example.com", range: NSRange(location: 1, length: 7))
+    label.attributedText = text
+    label.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    #expect(host(label).textTree.contains("link"))
+  }
+
   @Test("has links that can be read, focused, pressed and clicked where their text is")
   func links() throws {
     var opened: [String] = []

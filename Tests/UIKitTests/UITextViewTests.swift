@@ -24,6 +24,17 @@ import UIKit
     #expect(view.selectedRange == NSRange(location: 3, length: 0))
   }
 
+  @Test("selects what begins and ends inside a letter")
+  func selectionInsideLetters() {
+    view.text = "e\u{301}e\u{301}"
+    let screen = host(view)
+    _ = screen
+    view.selectedRange = NSRange(location: 1, length: 2)
+    #expect(view.selectedRange == NSRange(location: 1, length: 2))
+    view.selectedRange = NSRange(location: 3, length: 9)
+    #expect(view.selectedRange == NSRange(location: 1, length: 2))
+  }
+
   @Test("keeps what was typed when the look changes")
   func look() throws {
     let screen = host(view)

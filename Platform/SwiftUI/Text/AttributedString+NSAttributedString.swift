@@ -5,8 +5,8 @@ extension AttributedString {
     let string = nsString.string
     nsString.enumerateAttributes(in: NSRange(location: 0, length: nsString.length)) {
       attributes, range, _ in
-      guard let range = Range(range, in: string) else { return }
-      append(AttributedString(String(string[range]), attributes: AttributeContainer(attributes)))
+      guard let part = string.part(at: range) else { return }
+      append(AttributedString(String(string[part]), attributes: AttributeContainer(attributes)))
     }
   }
 }
@@ -40,16 +40,21 @@ extension AttributeContainer {
 extension NSAttributedString {
   /// Makes a text for UIKit, with the attributes of UIKit's scope, links and intents.
   public convenience init(_ attributed: AttributedString) {
-    let result = NSMutableAttributedString(string: String(attributed.characters))
-    var start = 0
+    var text = ""
+    var looks: [(attributes: [Key: Any], range: NSRange)] = []
     for run in attributed.runs {
-      let length = attributed.characters[run.range].reduce(0) { $0 + $1.utf16.count }
+      // A slice is copied in blocks; the whole view of characters would be walked one by one, which
+      // takes seconds for a book.
+      let part = String(attributed.characters[run.range])
       let attributes = Self.attributes(run.attributes)
       if !attributes.isEmpty {
-        result.setAttributes(attributes, range: NSRange(location: start, length: length))
+        let range = NSRange(location: text.utf16.count, length: part.utf16.count)
+        looks.append((attributes, range))
       }
-      start += length
+      text += part
     }
+    let result = NSMutableAttributedString(string: text)
+    for look in looks { result.setAttributes(look.attributes, range: look.range) }
     self.init(attributedString: result)
   }
 

@@ -28,7 +28,7 @@ import GTK
     }
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
       attributes, range, _ in
-      guard let span = Range(range, in: string) else { return }
+      guard let span = string.part(at: range) else { return }
       advance(to: span.lowerBound)
       let start = (byte: byte, character: character)
       advance(to: span.upperBound)

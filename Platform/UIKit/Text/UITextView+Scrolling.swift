@@ -18,7 +18,7 @@ extension UITextView {
   /// Moves the text until a part of it is seen; `range` counts UTF-16 units.
   public func scrollRangeToVisible(_ range: NSRange) {
     let text: String = self.text
-    guard let part = Range(range, in: text) else { return }
+    guard let part = text.part(at: range) else { return }
     let scalars = text.unicodeScalars
     area?.show(scalars.distance(from: scalars.startIndex, to: part.upperBound))
   }

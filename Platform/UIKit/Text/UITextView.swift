@@ -106,7 +106,7 @@ open class UITextView: UIView {
     }
     set {
       let text: String = self.text
-      guard let area, let range = Range(newValue, in: text) else { return }
+      guard let area, let range = text.part(at: newValue) else { return }
       let scalars = text.unicodeScalars
       area.selection =
         scalars.distance(

@@ -48,4 +48,13 @@ import Testing
     #expect(attributes[.link] as? URL == URL(string: "https://x.y"))
     #expect(attributes[.underlineStyle] as? Int == 1)
   }
+  @Test("keeps the text and the look of what begins inside a letter")
+  func conversionOfParts() {
+    let source = NSMutableAttributedString(string: "e\u{301}x")
+    source.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 1, length: 2))
+    let back = NSAttributedString(AttributedString(source))
+    #expect(back.string == source.string)
+    #expect(back.attribute(.underlineStyle, at: 1, effectiveRange: nil) as? Int == 1)
+    #expect(back.attribute(.underlineStyle, at: 2, effectiveRange: nil) as? Int == 1)
+  }
 }
