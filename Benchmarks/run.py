@@ -17,7 +17,7 @@ from pathlib import Path
 from measuring import ROOT, NotMeasured, Program, Rounds, build, growth, stripped_size
 from table import Table
 
-READY = {"counter": "Count: ", "welcome": "Want to explore?", "pages": "Pages", "licence": "Disagree"}
+READY = {"counter": "Count: ", "welcome": "Want to explore?", "pages": "Pages", "licence": "Licence"}
 # The programs of a screen by face. `pages` has no peer of its own: C's counter has pages too.
 PROGRAMS = {
     "counter": {"UIKit": "CounterBenchmark", "SwiftUI": "SwiftUICounterBenchmark"},

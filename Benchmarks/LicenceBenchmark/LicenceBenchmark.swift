@@ -1,9 +1,10 @@
 import FioriSwiftUICore
+import Foundation
 import SwiftUI
 
 /// A licence of 5 MB.
-enum Licence {
-  static let text: AttributedString = {
+@MainActor enum Licence {
+  static let text: NSAttributedString = {
     var text = ""
     var number = 0
     while text.utf8.count < 5_000_000 {
@@ -12,13 +13,13 @@ enum Licence {
         + "You may not rent it out, take it apart, or use it where a failure could do harm.\n"
       number += 1
     }
-    return AttributedString(text)
+    return NSAttributedString(string: text)
   }()
 }
 
 @main
 struct LicenceApp: App {
   var body: some Scene {
-    WindowGroup("Licence") { EULAView(title: "Licence", bodyText: Licence.text) }
+    WindowGroup("Licence") { EULAView(title: "Licence", bodyAttributedText: Licence.text) }
   }
 }

@@ -1,4 +1,4 @@
-// A licence of 5 MB in C: a bare GtkTextView that scrolls, and two buttons below it. The peer of
+// A licence of 5 MB in C: a title, a bare GtkTextView that scrolls, and two buttons below it. The peer of
 // `LicenceBenchmark`.
 
 #include <gtk/gtk.h>
@@ -35,6 +35,7 @@ static void activate(GtkApplication *app, gpointer unused) {
   gtk_box_append(GTK_BOX(answers), gtk_button_new_with_label("Disagree"));
   gtk_box_append(GTK_BOX(answers), gtk_button_new_with_label("Agree"));
   GtkWidget *page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append(GTK_BOX(page), gtk_label_new("Licence"));
   gtk_box_append(GTK_BOX(page), scroll);
   gtk_box_append(GTK_BOX(page), answers);
   gtk_window_set_child(GTK_WINDOW(window), page);

@@ -18,6 +18,20 @@ extension PangoDirection {
     }
     return PANGO_DIRECTION_NEUTRAL
   }
+
+  /// The same of a text in UTF-8.
+  static func script(of text: UnsafeRawBufferPointer) -> PangoDirection {
+    for (index, byte) in text.enumerated() {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+        return PANGO_DIRECTION_LTR
+      case 0x80...:
+        return script(of: String(decoding: text[index...], as: UTF8.self))
+      default: break
+      }
+    }
+    return PANGO_DIRECTION_NEUTRAL
+  }
 }
 
 extension Unicode.Scalar {

@@ -5,12 +5,15 @@ import CGTK
   package var onChange: (@MainActor () -> Void)?
   package var onFocus: (@MainActor (Bool) -> Void)?
   private var isSetting = false
+  /// What was set last, until something is typed.
+  private var shown: (text: String, runs: [TextRun])?
 
   package init() {
     super.init(adopting: foyer_widget_new(gtk_text_view_get_type(), GTK_ACCESSIBLE_ROLE_TEXT_BOX))
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
     Signal.connect(UnsafeMutableRawPointer(buffer), "changed") { [weak self] in
       guard let self, !self.isSetting else { return }
+      self.shown = nil
       self.applyAlignment()
       self.onChange?()
     }
@@ -34,11 +37,14 @@ import CGTK
     return takeString(gtk_text_buffer_get_text(buffer, &start, &end, 1)) ?? ""
   }
 
-  /// Replaces the text. Offsets of `runs` are in characters here.
+  /// Replaces the text and its looks, so far as they differ from those that are shown. Offsets of
+  /// `runs` are in characters here; ends behind the text stand for its end.
   package func setText(_ text: String, runs: [TextRun]) {
+    guard shown?.text != text || shown?.runs != runs else { return }
     isSetting = true
     defer { isSetting = false }
-    gtk_text_buffer_set_text(buffer, text, -1)
+    if shown?.text != text { gtk_text_buffer_set_text(buffer, text, -1) }
+    shown = (text, runs)
     let table = gtk_text_buffer_get_tag_table(buffer)
     gtk_text_tag_table_foreach(
       table,
@@ -82,11 +88,14 @@ import CGTK
   private var alignment = TextAlignment.leading
 
   package func setAlignment(_ alignment: TextAlignment) {
+    guard alignment != self.alignment else { return }
     self.alignment = alignment
     applyAlignment()
   }
 
-  package override var isRightToLeft: Bool { didSet { applyAlignment() } }
+  package override var isRightToLeft: Bool {
+    didSet { if isRightToLeft != oldValue { applyAlignment() } }
+  }
 
   /// GtkTextView turns the sides of a paragraph that reads from the right. Paragraphs that read
   /// otherwise than the view get a tag that turns them back.
@@ -108,14 +117,30 @@ import CGTK
     let own = isRight != isRightToLeft ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
     let other = isRight == isRightToLeft ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
     gtk_text_view_set_justification(view, own)
-    var offset: Int32 = 0
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let end = offset + Int32(clamping: paragraph.unicodeScalars.count)
-      let script = PangoDirection.script(of: String(paragraph))
-      if script == (isRightToLeft ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL) {
-        turn(offset, end, other)
+    turnParagraphs(of: isRightToLeft ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL, to: other)
+  }
+
+  /// Turns the paragraphs that run in a direction. On the bytes, since a licence can be a book.
+  private func turnParagraphs(of direction: PangoDirection, to side: GtkJustification) {
+    var start = GtkTextIter()
+    var end = GtkTextIter()
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return }
+    defer { g_free(text) }
+    var place = UnsafePointer(text)
+    // Characters are counted only up to the paragraphs that are turned.
+    var counted = (place: place, characters: Int32(0))
+    while true {
+      let length = strchr(place, 0x0A).map { UnsafePointer($0) - place } ?? strlen(place)
+      let paragraph = UnsafeRawBufferPointer(start: place, count: length)
+      if PangoDirection.script(of: paragraph) == direction {
+        let first = counted.characters + Int32(g_utf8_strlen(counted.place, place - counted.place))
+        let last = first + Int32(g_utf8_strlen(place, length))
+        turn(first, last, side)
+        counted = (place + length, last)
       }
-      offset = end + 1
+      guard place[length] != 0 else { return }
+      place += length + 1
     }
   }
 

@@ -21,17 +21,21 @@ import GTK
     var place = string.startIndex
     var byte = 0
     var character = 0
-    func advance(to end: String.Index) {
-      byte += string.utf8.distance(from: place, to: end)
-      character += scalars.distance(from: place, to: end)
+    func advance(to end: String.Index, units: Int) {
+      let bytes = string.utf8.distance(from: place, to: end)
+      byte += bytes
+      // As many units of UTF-16 as of UTF-8: all is ASCII, and there is nothing to count.
+      character += bytes == units ? units : scalars.distance(from: place, to: end)
       place = end
     }
+    var unit = 0
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
       attributes, range, _ in
       guard let span = string.part(at: range) else { return }
-      advance(to: span.lowerBound)
+      advance(to: span.lowerBound, units: range.location - unit)
       let start = (byte: byte, character: character)
-      advance(to: span.upperBound)
+      advance(to: span.upperBound, units: range.length)
+      unit = range.upperBound
       let bytes = start.byte..<byte
       let characters = start.character..<character
       var run = TextRun(start: bytes.lowerBound, end: bytes.upperBound)

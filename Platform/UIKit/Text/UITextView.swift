@@ -215,7 +215,7 @@ open class UITextView: UIView {
   private func applyText() {
     guard let area else { return }
     var base = baseRun
-    base.end = richText.string.unicodeScalars.count
+    base.end = .max
     let runs = AttributedRuns(richText, traits: traitCollection, linkColor: tintColor)
     self.runs = runs
     area.setText(richText.string, runs: [base] + runs.characterRuns)

@@ -61,7 +61,7 @@ struct LicenceScroll: View {
           .accessibilityHidden(true)
         }
       }
-      .coordinateSpace(name: Self.space)
+      .coordinateSpace(.named(Self.space))
     }
   }
 
