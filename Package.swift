@@ -100,6 +100,9 @@ if onLinux {
       name: "LicenceBenchmark", dependencies: ["SwiftUI", "FioriSwiftUICore"],
       path: "Benchmarks/LicenceBenchmark"),
     .executableTarget(
+      name: "ThemeBenchmark", dependencies: ["UIKit", "SAPFiori", "FioriThemeManager"],
+      path: "Benchmarks/ThemeBenchmark"),
+    .executableTarget(
       name: "SwiftUICounterBenchmark", dependencies: ["SwiftUI"],
       path: "Benchmarks/SwiftUICounterBenchmark"),
     .executableTarget(

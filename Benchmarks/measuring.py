@@ -12,6 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "bench"
 DRIVER = BUILT / "libdriver.so"
+ALLOCATIONS = BUILT / "liballocations.so"
 
 
 class NotMeasured(Exception):
@@ -25,6 +26,21 @@ class Program:
     name: str
     command: list
     ready: str
+
+    def prints(self, *arguments, preload=""):
+        """The number that the program prints, started with arguments and without the driver."""
+        ended = subprocess.run(
+            [*self.command, *arguments],
+            env=dict(os.environ, LD_PRELOAD=str(preload)),
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+        try:
+            return float(ended.stdout)
+        except ValueError:
+            raise NotMeasured(f"{self.name} prints no number: {ended.stderr[-300:]}") from None
 
     def run(self, mode, timeout=120, **settings):
         """Starts the program under the driver and returns the driver's figures."""
@@ -127,6 +143,8 @@ def build():
     strict = ["gcc", "-O2", "-Wall", "-Wextra", "-Werror"]
     sources = sorted(map(str, (here / "Driver").glob("*.c")))
     subprocess.run([*strict, "-shared", "-fPIC", "-o", DRIVER, *sources, *flags], check=True)
+    counting = here / "Allocations" / "allocations.c"
+    subprocess.run([*strict, "-shared", "-fPIC", "-o", ALLOCATIONS, counting], check=True)
     peers = {}
     for source in sorted((here / "Peers").glob("*.c")):
         peers[source.stem] = BUILT / source.stem

@@ -10,20 +10,25 @@ import datetime
 import os
 import platform
 import shlex
+import statistics
 import sys
 import time
 from pathlib import Path
 
-from measuring import ROOT, NotMeasured, Program, Rounds, build, growth, stripped_size
+from measuring import ALLOCATIONS, ROOT, NotMeasured, Program, Rounds, build, growth, stripped_size
 from table import Table
 
-READY = {"counter": "Count: ", "welcome": "Want to explore?", "pages": "Pages", "licence": "Licence"}
+READY = {
+    "counter": "Count: ", "welcome": "Want to explore?", "pages": "Pages", "licence": "Licence",
+    "theme": "Row 0",
+}
 # The programs of a screen by face. `pages` has no peer of its own: C's counter has pages too.
 PROGRAMS = {
     "counter": {"UIKit": "CounterBenchmark", "SwiftUI": "SwiftUICounterBenchmark"},
     "welcome": {"UIKit": "FieldService"},
     "pages": {"SwiftUI": "SwiftUIPagesBenchmark"},
     "licence": {"SwiftUI": "LicenceBenchmark"},
+    "theme": {"UIKit": "ThemeBenchmark"},
 }
 START_LIMIT = {"dynamic": 1.35, "static": 1.25}
 MEBIBYTE = 1024
@@ -48,6 +53,24 @@ def licence(table, ours, peer, rounds):
         first_frame = result.compare(face, "first_frame_ms")
         name = f"start to first frame: a licence of 5 MB beside a bare text view, {face}"
         table.compared(name, first_frame, "ms", 1.5, "C")
+
+
+def theme(table, ours, peer, rounds):
+    result = Rounds(ours, peer, "theme", rounds).run()
+    for face in ours:
+        changed = result.compare(face, "change_ms")
+        name = f"theme of 1,000 labels changed, to the frame, CPU, {face}"
+        table.compared(name, changed, "ms", 2, "C")
+        mine, theirs = (
+            statistics.median(program.prints("--parse") for _ in range(5))
+            for program in (ours[face], peer)
+        )
+        table.add(
+            "style sheet of 100 kB read", mine, "MB/s", "-", True, "CSS by GTK", theirs,
+            mine / theirs,
+        )
+        blocks = ours[face].prints("--colors", preload=ALLOCATIONS)
+        table.add("blocks taken by 1,000 look-ups of a colour", blocks, "blocks", "0", blocks == 0)
 
 
 def updates(table, ours, peer, rounds):
@@ -160,6 +183,7 @@ def plan(options, table):
         ("start, counter", lambda: startup(table, "dynamic", "counter", *counter, rounds)),
         ("start, welcome", lambda: startup(table, "dynamic", "welcome", *welcome, rounds)),
         ("licence", lambda: licence(table, ours["licence"], peers["licence"], min(rounds, 7))),
+        ("theme", lambda: theme(table, ours["theme"], peers["theme"], min(rounds, 7))),
         ("changes", lambda: updates(table, *counter, rounds)),
         ("rows", lambda: rows(table, *counter, rounds)),
         ("idle, counter", lambda: idle(table, "counter", *counter, with_growth=True)),

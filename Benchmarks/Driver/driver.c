@@ -6,6 +6,7 @@
 // BENCH_MODE    startup  first frame that shows the ready label, memory, number of widgets
 //               update   `+` until the label shows it; the same with the next frame
 //               rows     rows made and painted, one changed, an unrelated change, rows removed
+//               theme    press of `theme` until the next frame
 //               idle     wake-ups in 3 s, memory over 5,000 updates where there is a `+`
 //               cycles   memory over many presses of a button that opens and one that closes,
 //                        not animated
@@ -198,6 +199,23 @@ static void measure_rows(void) {
   fputs("}\n", out);
 }
 
+static void measure_theme(void) {
+  int changes = MIN(setting("BENCH_CHANGES", 9), 31);
+  double change_ms[31];
+  GtkWidget *theme = button("theme");
+  run_for(100);
+  for (int i = 0; i < changes; i++) {
+    gint64 seen = frames, cpu = cpu_time();
+    click(theme);
+    wait_for_frame_after(seen);
+    change_ms[i] = (double)(cpu_time() - cpu) / MILLISECOND;
+    run_for(50);
+  }
+  fprintf(out, "{\"rows\":%d", find_labels("Row ", NULL).matches);
+  print_array("change_ms", change_ms, changes);
+  fputs("}\n", out);
+}
+
 static void measure_idle(void) {
   run_for(200);
   gint64 cpu = cpu_time();
@@ -258,6 +276,7 @@ static gboolean measure(gpointer unused) {
   if (g_str_equal(mode, "startup")) measure_startup();
   else if (g_str_equal(mode, "update")) measure_update();
   else if (g_str_equal(mode, "rows")) measure_rows();
+  else if (g_str_equal(mode, "theme")) measure_theme();
   else if (g_str_equal(mode, "idle")) measure_idle();
   else if (g_str_equal(mode, "cycles")) measure_cycles();
   else fail("unknown BENCH_MODE");

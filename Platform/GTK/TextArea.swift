@@ -117,17 +117,16 @@ import CGTK
     let own = isRight != isRightToLeft ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
     let other = isRight == isRightToLeft ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
     gtk_text_view_set_justification(view, own)
-    turnParagraphs(of: isRightToLeft ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL, to: other)
+    let against = isRightToLeft ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
+    // Taking a book out of the buffer would copy it once more.
+    (shown?.text ?? text).withCString { turnParagraphs(of: against, in: $0, to: other) }
   }
 
   /// Turns the paragraphs that run in a direction. On the bytes, since a licence can be a book.
-  private func turnParagraphs(of direction: PangoDirection, to side: GtkJustification) {
-    var start = GtkTextIter()
-    var end = GtkTextIter()
-    gtk_text_buffer_get_bounds(buffer, &start, &end)
-    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return }
-    defer { g_free(text) }
-    var place = UnsafePointer(text)
+  private func turnParagraphs(
+    of direction: PangoDirection, in text: UnsafePointer<CChar>, to side: GtkJustification
+  ) {
+    var place = text
     // Characters are counted only up to the paragraphs that are turned.
     var counted = (place: place, characters: Int32(0))
     while true {

@@ -54,6 +54,7 @@ extension Room {
     }
     for screen in [
       "CounterBenchmark", "SwiftUICounterBenchmark", "SwiftUIPagesBenchmark", "LicenceBenchmark",
+      "ThemeBenchmark",
     ] {
       add(screen, in: "Benchmarks/\(screen)", imports: below)
     }
