@@ -73,7 +73,9 @@ if onLinux {
       name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Platform/Testing/_Testing_UIKit"),
     // Not by pkgConfig: its flags would link libcurl into every program that names the helper.
     .systemLibrary(name: "CCurl", path: "Sources/CCurl"),
-    .target(name: "Discovery", dependencies: ["Onboarding"]),
+    .systemLibrary(name: "CMemory", path: "Sources/CMemory"),
+    .target(name: "HelperProgram", dependencies: ["CMemory"]),
+    .target(name: "Discovery", dependencies: ["Onboarding", "HelperProgram"]),
     .executableTarget(
       name: "foyer-fetch", dependencies: ["CCurl"], path: "Sources/foyer-fetch"),
     .executableTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import HelperProgram
 import Onboarding
 
 /// One conversation with a helper process, from its start to its end.
@@ -30,11 +31,16 @@ struct FetchSession: Sendable {
     _ request: FetchRequest, wakeUp: WakeUp
   ) -> Result<FetchReply, DiscoveryError> {
     Result { () throws(DiscoveryError) in
-      let process = try HelperProcess(executable: executable)
+      let process: HelperProcess
+      do throws(Spawn.Refusal) {
+        process = try HelperProcess(executable: executable)
+      } catch {
+        throw DiscoveryError.helperFailed(reason: .notStarted(code: error.code))
+      }
       let end = process.exchange(
         request.bytes, wakeUp: wakeUp, deadline: .now + limits.patience,
         capacity: limits.bodyBytes + FetchReply.longestHead)
-      let exit = process.end()
+      let exit = DiscoveryError.HelperFailure(process.end())
       switch end {
       case .cancelled: throw .cancelled
       case .late: throw .timedOut(seconds: limits.totalSeconds)

@@ -52,8 +52,7 @@ extension DiscoverySuite {
     @Test("The folders are the program's own, libexec beside it, and the one in the environment")
     func folders() {
       let search = HelperSearch(
-        program: URL(filePath: "/opt/field/bin/field"),
-        environment: ["FOYER_LIBEXEC": "/opt/foyer/libexec"])
+        program: "/opt/field/bin/field", named: "/opt/foyer/libexec")
       #expect(search.folders == ["/opt/field/bin", "/opt/field/libexec", "/opt/foyer/libexec"])
     }
 

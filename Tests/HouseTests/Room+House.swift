@@ -14,6 +14,11 @@ extension Room {
     add("Layout", in: "Platform/Layout")
     add("Secrets")
     add("Localization")
+    // Starting the helper processes of the services, and talking to them.
+    add("HelperProgram", imports: ["CMemory"])
+    // Calls of the system that the C library's headers hide from Swift.
+    let calls = ["CMemory"]
+    for call in calls { add(call) }
 
     // Floor 2
     add("UIKit", in: "Platform/UIKit", imports: ["Layout", "GTK", "Secrets"])
@@ -25,7 +30,7 @@ extension Room {
     let values: Set = ["Secrets", "Localization"]
     add("Onboarding", imports: values)
     for service in ["Vault", "Fingerprint", "Scanner", "Discovery"] {
-      add(service, imports: values.union(["Onboarding"]))
+      add(service, imports: values.union(["Onboarding", "HelperProgram"]))
     }
     // A helper process is a room of its own, and the only one that sees its C library.
     add("foyer-fetch", imports: ["CCurl"])
@@ -42,7 +47,9 @@ extension Room {
     add("FioriSwiftUICore", imports: screens)
 
     // Floor 6
-    let below = Set(rooms.map(\.name)).subtracting(["CGTK", "CCurl", "CCmark", "foyer-fetch"])
+    let below = Set(rooms.map(\.name)).subtracting(calls).subtracting([
+      "CGTK", "CCurl", "CCmark", "foyer-fetch",
+    ])
     let testing = "Platform/Testing"
     add("_Testing_UIKit", in: "\(testing)/_Testing_UIKit", imports: ["UIKit"])
     add("OnboardingTesting", in: "\(testing)/OnboardingTesting", imports: below)

@@ -1,10 +1,14 @@
 import Glibc
 
 /// Starting a program with `posix_spawn`.
-enum Spawn {
+package enum Spawn {
   /// The `errno` of a start that failed.
-  struct Refusal: Error {
-    let code: Int32
+  package struct Refusal: Error {
+    package let code: Int32
+
+    package init(code: Int32) {
+      self.code = code
+    }
   }
 
   /// Starts a program with one descriptor as its standard input and output.
@@ -13,9 +17,9 @@ enum Spawn {
   /// the helper closes itself as its first act. The environment is empty: no proxy, no certificate
   /// file and no preloaded library from there reaches the program. Signals are at their defaults
   /// and not blocked.
-  static func start(
-    _ executable: String, standardStreams descriptor: Int32
-  ) -> Result<pid_t, Refusal> {
+  package static func start(
+    _ executable: String, arguments: [String] = [], standardStreams descriptor: Int32
+  ) throws(Refusal) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&actions)
@@ -37,13 +41,17 @@ enum Spawn {
       posix_spawnattr_setsigmask(&attributes, &none),
       posix_spawnattr_setflags(&attributes, flags),
     ]
-    if let code = steps.first(where: { $0 != 0 }) { return .failure(Refusal(code: code)) }
-    return executable.withCString { path in
-      var process: pid_t = 0
-      var arguments: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: path), nil]
-      var environment: [UnsafeMutablePointer<CChar>?] = [nil]
-      let code = posix_spawn(&process, path, &actions, &attributes, &arguments, &environment)
-      return code == 0 ? .success(process) : .failure(Refusal(code: code))
+    if let code = steps.first(where: { $0 != 0 }) { throw Refusal(code: code) }
+    // The copies live until the end of this function, which is longer than the call needs them.
+    let words = ([executable] + arguments).map { strdup($0) }
+    defer {
+      for word in words { free(word) }
     }
+    var process: pid_t = 0
+    let environment: [UnsafeMutablePointer<CChar>?] = [nil]
+    let code = posix_spawn(
+      &process, executable, &actions, &attributes, words + [nil], environment)
+    guard code == 0 else { throw Refusal(code: code) }
+    return process
   }
 }

@@ -1,0 +1,3 @@
+// For `HelperSearch`, the one public name of that room: a caller of this module names it without a
+// second import.
+@_exported import HelperProgram
