@@ -25,6 +25,7 @@ build: deps ## build everything, tests too, for debugging
 programs: deps
 	swift build --product FieldService $(SWIFT_FLAGS)
 	swift build --product foyer-fetch $(SWIFT_FLAGS)
+	swift build --product foyer-scan $(SWIFT_FLAGS)
 
 demo: programs ## build and run FieldService, in a window or a browser page
 	@Scripts/demo "$$(swift build --show-bin-path $(SWIFT_FLAGS))/FieldService" \

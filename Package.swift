@@ -43,8 +43,11 @@ if onLinux {
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Discovery", targets: ["Discovery"]),
+    .library(name: "Scanner", targets: ["Scanner"]),
     .library(name: "OnboardingTesting", targets: ["OnboardingTesting", "_Testing_UIKit"]),
     .executable(name: "foyer-fetch", targets: ["foyer-fetch"]),
+    .executable(name: "foyer-scan", targets: ["foyer-scan"]),
+    .executable(name: "foyer-qr", targets: ["foyer-qr"]),
     .executable(name: "foyer-theme", targets: ["foyer-theme"]),
     .executable(name: "FieldService", targets: ["FieldService"]),
     .executable(name: "Catalog", targets: ["Catalog"]),
@@ -78,6 +81,27 @@ if onLinux {
     .target(name: "Discovery", dependencies: ["Onboarding", "HelperProgram"]),
     .executableTarget(
       name: "foyer-fetch", dependencies: ["CCurl"], path: "Sources/foyer-fetch"),
+    // These need the flags of pkgConfig to be compiled, and are linked into every program of this
+    // package that names their target. So nothing but the helper does, and no target names the
+    // helper: a client in another package that names its product is not linked to it.
+    .systemLibrary(
+      name: "CGStreamer", path: "Sources/CGStreamer", pkgConfig: "gstreamer-app-1.0",
+      providers: [.apt(["libgstreamer1.0-dev", "libgstreamer-plugins-base1.0-dev"])]),
+    .systemLibrary(
+      name: "CPixbuf", path: "Sources/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .target(name: "CZXing", linkerSettings: [.linkedLibrary("ZXing")]),
+    .systemLibrary(name: "CZBar", path: "Sources/CZBar"),
+    .systemLibrary(name: "CConfine", path: "Sources/CConfine"),
+    .systemLibrary(name: "CQREncode", path: "Sources/CQREncode"),
+    .target(name: "ScanWire"),
+    .target(name: "Scanner", dependencies: ["Onboarding", "HelperProgram", "ScanWire"]),
+    .executableTarget(
+      name: "foyer-scan",
+      dependencies: [
+        "HelperProgram", "ScanWire", "CGStreamer", "CPixbuf", "CZXing", "CZBar", "CConfine",
+      ]),
+    .executableTarget(name: "foyer-qr", dependencies: ["Scanner", "CQREncode"]),
     .executableTarget(
       name: "foyer-theme", dependencies: ["FioriThemeManager"], path: "Sources/foyer-theme"),
     .target(
@@ -144,6 +168,9 @@ if onLinux {
       name: "DiscoveryTests",
       dependencies: ["Discovery", "Onboarding", "AccountServer", "foyer-fetch"],
       exclude: ["Servers"]),
+    .testTarget(
+      name: "ScannerTests", dependencies: ["Scanner", "Onboarding", "HelperProgram", "ScanWire"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "HouseTests"),
     .testTarget(
       name: "EndToEndTests",
@@ -155,4 +182,5 @@ if onLinux {
 }
 
 let package = Package(
-  name: "Foyer", products: products, targets: targets, swiftLanguageModes: [.v6])
+  name: "Foyer", products: products, targets: targets, swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17)

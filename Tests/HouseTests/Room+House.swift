@@ -8,7 +8,8 @@ extension Room {
 
     // Floor 1
     add("CGTK", in: "Platform/CGTK")
-    add("CCurl")
+    let libraries = ["CCurl", "CGStreamer", "CPixbuf", "CZXing", "CZBar", "CQREncode"]
+    for library in libraries { add(library) }
     add("CCmark", in: "Platform/CCmark")
     add("GTK", in: "Platform/GTK", imports: ["CGTK"])
     add("Layout", in: "Platform/Layout")
@@ -17,8 +18,9 @@ extension Room {
     // Starting the helper processes of the services, and talking to them.
     add("HelperProgram", imports: ["CMemory"])
     // Calls of the system that the C library's headers hide from Swift.
-    let calls = ["CMemory"]
+    let calls = ["CMemory", "CConfine"]
     for call in calls { add(call) }
+    add("ScanWire")
 
     // Floor 2
     add("UIKit", in: "Platform/UIKit", imports: ["Layout", "GTK", "Secrets"])
@@ -30,10 +32,16 @@ extension Room {
     let values: Set = ["Secrets", "Localization"]
     add("Onboarding", imports: values)
     for service in ["Vault", "Fingerprint", "Scanner", "Discovery"] {
-      add(service, imports: values.union(["Onboarding", "HelperProgram"]))
+      add(service, imports: values.union(["Onboarding", "HelperProgram", "ScanWire"]))
     }
     // A helper process is a room of its own, and the only one that sees its C library.
     add("foyer-fetch", imports: ["CCurl"])
+    add(
+      "foyer-scan",
+      imports: [
+        "HelperProgram", "ScanWire", "CGStreamer", "CPixbuf", "CZXing", "CZBar", "CConfine",
+      ])
+    add("foyer-qr", imports: ["Onboarding", "Scanner", "CQREncode"])
 
     // Floors 4 and 5 are built on Apple platforms too, where the rooms under UIKit do not exist.
     let toolkits: Set = ["UIKit", "SwiftUI"]
@@ -47,8 +55,8 @@ extension Room {
     add("FioriSwiftUICore", imports: screens)
 
     // Floor 6
-    let below = Set(rooms.map(\.name)).subtracting(calls).subtracting([
-      "CGTK", "CCurl", "CCmark", "foyer-fetch",
+    let below = Set(rooms.map(\.name)).subtracting(libraries).subtracting(calls).subtracting([
+      "CGTK", "CCmark", "foyer-fetch", "foyer-scan", "foyer-qr",
     ])
     let testing = "Platform/Testing"
     add("_Testing_UIKit", in: "\(testing)/_Testing_UIKit", imports: ["UIKit"])

@@ -1,0 +1,3 @@
+import Glibc
+
+exit(await Program(arguments: CommandLine.arguments).run().rawValue)

@@ -1,0 +1,45 @@
+import CGStreamer
+import ScanWire
+
+/// The head of a pipeline: what makes frames.
+struct FrameSource {
+  /// What is told of it.
+  let camera: WireCamera
+  /// The camera of the system, where it is one.
+  let device: Camera?
+  /// The elements, the first one named `source`; without that one where there is a device.
+  let elements: String
+
+  init(_ source: ScanSource) throws(ScanFailure) {
+    switch source.kind {
+    case .preferred:
+      self = try FrameSource(cameraNamed: nil)
+    case .camera(let name):
+      self = try FrameSource(cameraNamed: name)
+    case .pictures(let path, let rate):
+      let isPNG = path.hasSuffix(".png")
+      camera = WireCamera(id: "pictures", name: "Pictures", hasTorch: false)
+      device = nil
+      elements =
+        "multifilesrc name=source loop=true caps=\(isPNG ? "image/png" : "image/jpeg"),"
+        + "framerate=\(rate)/1 ! \(isPNG ? "pngdec" : "jpegdec") ! identity sync=true"
+    case .pattern(let width, let height):
+      camera = WireCamera(id: "pattern", name: "Pattern", hasTorch: false)
+      device = nil
+      elements =
+        "videotestsrc name=source is-live=true pattern=ball ! "
+        + "video/x-raw,format=I420,width=\(width),height=\(height),framerate=120/1"
+    }
+  }
+
+  private init(cameraNamed name: String?) throws(ScanFailure) {
+    if let name, name.hasPrefix("/"), let refusal = Camera.refusal(of: name) { throw refusal }
+    guard let found = CameraList().camera(name) else { throw .noCamera }
+    if let path = found.path, let refusal = Camera.refusal(of: path) { throw refusal }
+    device = found
+    camera = found.wire
+    let format = found.format
+    elements =
+      "capsfilter name=entry caps=\(format.caps)" + (format.isPacked ? " ! jpegdec" : "")
+  }
+}

@@ -1,0 +1,34 @@
+import Glibc
+import HelperProgram
+import ScanWire
+
+/// Reads the codes in the file of a picture.
+struct PictureReader {
+  let symbologies: [String]
+  /// How long one look may take, in milliseconds.
+  private let patience = 10_000
+
+  /// The codes, the largest first; none where no pass finds one.
+  ///
+  /// A pass that kills the decoder is left out, the others still run.
+  func codes(inPictureAt file: Int32, bytes: Int) throws(ScanFailure) -> [WireCode] {
+    defer { close(file) }
+    guard let memory = SharedMemory(size: PictureFile.unpackedBytes) else { throw .system }
+    let decoder = DecoderProcess(memory: memory)
+    let answer = try decoder.ask(.picture(bytes: bytes), descriptor: file, patience: patience)
+    guard case .unpacked(let width, let height) = answer else {
+      if case .failed(let failure) = answer { throw failure }
+      throw .unreadable
+    }
+    for pass in [Pass.plain] + Pass.extra {
+      let look = DecodeRequest.look(
+        width: width, height: height, pass: pass, symbologies: symbologies)
+      switch try decoder.ask(look, patience: patience) {
+      case .codes(let codes) where !codes.isEmpty: return codes
+      case .failed(let failure): throw failure
+      default: continue
+      }
+    }
+    return []
+  }
+}

@@ -1,0 +1,3 @@
+import Glibc
+
+Program.run(arguments: CommandLine.arguments)
