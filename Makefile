@@ -7,6 +7,9 @@
 
 SWIFT_FLAGS ?=
 export SWIFT_FLAGS DEMO_SECONDS
+# Set for what is tested alone, whatever the caller's environment says: see
+# Documentation/Decisions/0010-the-test-bus.md.
+unexport FOYER_TEST_BUS
 
 PLACES = Package.swift Sources Platform Apps Tests Benchmarks
 
@@ -31,8 +34,10 @@ demo: programs ## build and run FieldService, in a window or a browser page
 	@Scripts/demo "$$(swift build --show-bin-path $(SWIFT_FLAGS))/FieldService" \
 	  $(if $(filter views,$(FACE)),--views)
 
-tour: programs ## play the demo and the catalogue by input events; pictures in build/tour
-	swift build --product Catalog $(SWIFT_FLAGS)
+tour: deps ## play the demo and the catalogue by input events; pictures in build/tour
+	FOYER_TEST_BUS=1 swift build --product FieldService $(SWIFT_FLAGS)
+	FOYER_TEST_BUS=1 swift build --product foyer-fetch $(SWIFT_FLAGS)
+	FOYER_TEST_BUS=1 swift build --product Catalog $(SWIFT_FLAGS)
 	Scripts/tour
 
 test: deps ## build and run every test without a display

@@ -9,6 +9,11 @@ import PackageDescription
   let onLinux = false
 #endif
 
+// Only tests and the tour take the address of the system's message bus from the environment: see
+// Documentation/Decisions/0010-the-test-bus.md.
+let testBus: [CSetting] =
+  Context.environment["FOYER_TEST_BUS"] == "1" ? [.define("FOYER_TEST_BUS")] : []
+
 let toolkit: [Target.Dependency] = onLinux ? ["UIKit"] : []
 
 var products: [Product] = [
@@ -44,6 +49,8 @@ if onLinux {
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Discovery", targets: ["Discovery"]),
     .library(name: "Scanner", targets: ["Scanner"]),
+    .library(name: "Fingerprint", targets: ["Fingerprint"]),
+    .library(name: "SessionWatch", targets: ["SessionWatch"]),
     .library(name: "OnboardingTesting", targets: ["OnboardingTesting", "_Testing_UIKit"]),
     .executable(name: "foyer-fetch", targets: ["foyer-fetch"]),
     .executable(name: "foyer-scan", targets: ["foyer-scan"]),
@@ -70,7 +77,7 @@ if onLinux {
       name: "SAPFioriStoryboards", dependencies: ["SAPFiori", "UIKit"],
       path: "Platform/Storyboards"),
     .target(
-      name: "OnboardingTesting", dependencies: ["UIKit", "GTK"],
+      name: "OnboardingTesting", dependencies: ["UIKit", "GTK", "Onboarding"],
       path: "Platform/Testing/OnboardingTesting"),
     .target(
       name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Platform/Testing/_Testing_UIKit"),
@@ -79,6 +86,13 @@ if onLinux {
     .systemLibrary(name: "CMemory", path: "Sources/CMemory"),
     .target(name: "HelperProgram", dependencies: ["CMemory"]),
     .target(name: "Discovery", dependencies: ["Onboarding", "HelperProgram"]),
+    .systemLibrary(
+      name: "CGIO", path: "Sources/CGIO", pkgConfig: "gio-2.0",
+      providers: [.apt(["libglib2.0-dev"])]),
+    .target(name: "CBusAddress", cSettings: testBus),
+    .target(name: "SystemBus", dependencies: ["CGIO", "CBusAddress"]),
+    .target(name: "Fingerprint", dependencies: ["Onboarding", "SystemBus"]),
+    .target(name: "SessionWatch", dependencies: ["Onboarding", "SystemBus"]),
     .executableTarget(
       name: "foyer-fetch", dependencies: ["CCurl"], path: "Sources/foyer-fetch"),
     // These need the flags of pkgConfig to be compiled, and are linked into every program of this
@@ -171,6 +185,21 @@ if onLinux {
     .testTarget(
       name: "ScannerTests", dependencies: ["Scanner", "Onboarding", "HelperProgram", "ScanWire"],
       exclude: ["Fixtures"]),
+    // A system bus of the tests' own; a script that is no resource runs it.
+    .target(
+      name: "PrivateSystemBus", path: "Tests/PrivateSystemBus", exclude: ["Services"]),
+    .testTarget(name: "SystemBusTests", dependencies: ["SystemBus", "CGIO"]),
+    // OnboardingTesting gives the tests the main loop that answers come by.
+    .testTarget(
+      name: "FingerprintTests",
+      dependencies: [
+        "Fingerprint", "SystemBus", "Onboarding", "PrivateSystemBus", "OnboardingTesting",
+      ]),
+    .testTarget(
+      name: "SessionWatchTests",
+      dependencies: [
+        "SessionWatch", "SystemBus", "Onboarding", "PrivateSystemBus", "OnboardingTesting",
+      ]),
     .testTarget(name: "HouseTests"),
     .testTarget(
       name: "EndToEndTests",

@@ -8,8 +8,11 @@ extension Room {
 
     // Floor 1
     add("CGTK", in: "Platform/CGTK")
-    let libraries = ["CCurl", "CGStreamer", "CPixbuf", "CZXing", "CZBar", "CQREncode"]
+    let libraries = [
+      "CBusAddress", "CCurl", "CGIO", "CGStreamer", "CPixbuf", "CZXing", "CZBar", "CQREncode",
+    ]
     for library in libraries { add(library) }
+    add("SystemBus", imports: ["CGIO", "CBusAddress"])
     add("CCmark", in: "Platform/CCmark")
     add("GTK", in: "Platform/GTK", imports: ["CGTK"])
     add("Layout", in: "Platform/Layout")
@@ -31,8 +34,11 @@ extension Room {
     // Floor 3: services know the values of the steps and never each other.
     let values: Set = ["Secrets", "Localization"]
     add("Onboarding", imports: values)
-    for service in ["Vault", "Fingerprint", "Scanner", "Discovery"] {
+    for service in ["Vault", "Scanner", "Discovery"] {
       add(service, imports: values.union(["Onboarding", "HelperProgram", "ScanWire"]))
+    }
+    for service in ["Fingerprint", "SessionWatch"] {
+      add(service, imports: values.union(["Onboarding", "SystemBus"]))
     }
     // A helper process is a room of its own, and the only one that sees its C library.
     add("foyer-fetch", imports: ["CCurl"])
@@ -49,14 +55,14 @@ extension Room {
     add("foyer-theme", imports: ["FioriThemeManager"])
     // No screen makes an app link the vault: it is passed in by the app.
     let screens = toolkits.union(values).union([
-      "FioriThemeManager", "Onboarding", "Fingerprint", "Scanner", "Discovery",
+      "FioriThemeManager", "Onboarding", "Fingerprint", "SessionWatch", "Scanner", "Discovery",
     ])
     add("SAPFiori", imports: screens)
     add("FioriSwiftUICore", imports: screens)
 
     // Floor 6
     let below = Set(rooms.map(\.name)).subtracting(libraries).subtracting(calls).subtracting([
-      "CGTK", "CCmark", "foyer-fetch", "foyer-scan", "foyer-qr",
+      "CGTK", "CCmark", "SystemBus", "foyer-fetch", "foyer-scan", "foyer-qr",
     ])
     let testing = "Platform/Testing"
     add("_Testing_UIKit", in: "\(testing)/_Testing_UIKit", imports: ["UIKit"])
