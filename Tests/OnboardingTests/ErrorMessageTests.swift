@@ -24,7 +24,18 @@ struct ErrorMessageTests {
 
   /// A word that asks for a deed.
   static let deeds = [
-    "Enter", "Check", "Try", "try again", "Ask", "ask", "Connect", "Wait", "Install",
+    "Enter", "Check", "Try", "try again", "Ask", "ask", "Connect", "Wait", "Install", "Contact",
+    "Use", "Update", "Choose",
+  ]
+
+  static let storeErrors: [SecretStoreError] = [
+    .noVault, .vaultExists, .locked, .refused(reason: .emptyPasscode),
+    .refused(reason: .longPasscode(maximum: 1024)), .refused(reason: .passcodeNotText),
+    .refused(reason: .longValue(maximum: 9)), .keyring(reason: .absent), .keyring(reason: .locked),
+    .keyring(reason: .notUnlocked), .keyring(reason: .died),
+    .keyring(reason: .timedOut(seconds: 5)), .keyring(reason: .failed(code: 3)), .deviceKeyMissing,
+    .storage(reason: .full), .storage(reason: .readOnly), .storage(reason: .system(code: 5)),
+    .damaged(part: .index), .newerVersion(found: 2, known: 1), .busy(seconds: 5), .noMemory,
   ]
 
   @Test("An email address that was refused", arguments: emailErrors)
@@ -41,6 +52,13 @@ struct ErrorMessageTests {
     #expect(!message.title.isEmpty)
     #expect(!message.advice.contains("%"))
     #expect(!message.advice.contains("secret-folder"))
+  }
+
+  @Test("A store that could not do its work", arguments: storeErrors)
+  func store(error: SecretStoreError) {
+    let message = OnboardingTexts().message(for: error)
+    #expect(Self.deeds.contains { message.advice.contains($0) }, "\(message.advice)")
+    #expect(!message.title.isEmpty)
   }
 
   @Test("The five refusals of an email address read differently")

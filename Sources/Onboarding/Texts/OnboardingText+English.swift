@@ -116,6 +116,26 @@ extension OnboardingText {
     case .helperFailedTitle: "Something Went Wrong"
     case .helperFailedAdvice:
       "A part of this app stopped. Try again. If that does not help, start the app anew."
+    case .keyringLockedTitle: "Keyring locked"
+    case .keyringLockedAdvice: "Unlock the keyring of your desktop, then try again."
+    case .keyringMissingTitle: "Keyring not available"
+    case .keyringMissingAdvice: "Sign out of your desktop and in again, then try again."
+    case .keyMissingTitle: "Passcode is not enough"
+    case .keyMissingAdvice:
+      "A key that belongs to it is no longer in your keyring. Use your recovery code, "
+        + "or set the app up again."
+    case .storeTitle: "Data not accessible"
+    case .storeFullAdvice: "The disk is full. Make room on it, then try again."
+    case .storeDiskAdvice: "The app cannot read or write its data. Contact your administrator."
+    case .storeDamagedAdvice:
+      "The data of the app is damaged. Ask your administrator to restore a backup."
+    case .storeMemoryAdvice: "There is not enough memory. Close other apps, then try again."
+    case .storeNewerTitle: "App is out of date"
+    case .storeNewerAdvice: "A newer version of the app has saved this data. Update the app."
+    case .storeBusyTitle: "Data in use"
+    case .storeBusyAdvice: "Another window of the app uses its data. Close it, then try again."
+    case .storeRefusedTitle: "Passcode not possible"
+    case .storeRefusedAdvice: "Choose another passcode."
     case .cancelledTitle: "Stopped"
     case .cancelledAdvice: "Nothing was changed. Try again when you are ready."
 

@@ -141,6 +141,40 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case helperFailedTitle = "error.helperFailed.title"
   /// What to do then.
   case helperFailedAdvice = "error.helperFailed.advice"
+  /// The keyring of the desktop is locked.
+  case keyringLockedTitle = "error.store.keyringLocked.title"
+  /// The same, what to do.
+  case keyringLockedAdvice = "error.store.keyringLocked.advice"
+  /// The keyring of the desktop does not answer.
+  case keyringMissingTitle = "error.store.keyringMissing.title"
+  /// The same, what to do.
+  case keyringMissingAdvice = "error.store.keyringMissing.advice"
+  /// What belongs to the passcode is gone from the keyring.
+  case keyMissingTitle = "error.store.keyMissing.title"
+  /// The same, what to do.
+  case keyMissingAdvice = "error.store.keyMissing.advice"
+  /// The data of the app cannot be read or written.
+  case storeTitle = "error.store.title"
+  /// The disk is full: what to do.
+  case storeFullAdvice = "error.store.full.advice"
+  /// The disk or its permissions: what to do.
+  case storeDiskAdvice = "error.store.disk.advice"
+  /// The data is damaged: what to do.
+  case storeDamagedAdvice = "error.store.damaged.advice"
+  /// There is no memory left: what to do.
+  case storeMemoryAdvice = "error.store.memory.advice"
+  /// A newer version of the app has written the data.
+  case storeNewerTitle = "error.store.newer.title"
+  /// The same, what to do.
+  case storeNewerAdvice = "error.store.newer.advice"
+  /// Another program uses or has changed the data.
+  case storeBusyTitle = "error.store.busy.title"
+  /// The same, what to do.
+  case storeBusyAdvice = "error.store.busy.advice"
+  /// A passcode cannot be used as it is.
+  case storeRefusedTitle = "error.store.refused.title"
+  /// The same, what to do.
+  case storeRefusedAdvice = "error.store.refused.advice"
   /// The look-up was ended.
   case cancelledTitle = "error.cancelled.title"
   /// What to do then.

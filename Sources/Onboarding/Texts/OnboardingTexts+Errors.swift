@@ -45,6 +45,26 @@ extension OnboardingTexts {
     }
   }
 
+  /// What a person reads when the store of an app's secrets could not do its work.
+  public func message(for error: SecretStoreError) -> ErrorMessage {
+    switch error {
+    case .keyring(.locked), .keyring(.notUnlocked):
+      message(.keyringLockedTitle, .keyringLockedAdvice)
+    case .keyring: message(.keyringMissingTitle, .keyringMissingAdvice)
+    case .deviceKeyMissing: message(.keyMissingTitle, .keyMissingAdvice)
+    case .storage(.full): message(.storeTitle, .storeFullAdvice)
+    case .storage: message(.storeTitle, .storeDiskAdvice)
+    case .damaged: message(.storeTitle, .storeDamagedAdvice)
+    case .noMemory: message(.storeTitle, .storeMemoryAdvice)
+    case .newerVersion: message(.storeNewerTitle, .storeNewerAdvice)
+    case .busy, .noVault, .vaultExists, .locked: message(.storeBusyTitle, .storeBusyAdvice)
+    case .refused(.emptyPasscode), .refused(.longPasscode), .refused(.passcodeNotText):
+      message(.storeRefusedTitle, .storeRefusedAdvice)
+    // An app has asked for what cannot be; nobody who reads this can change that.
+    case .refused: message(.storeTitle, .storeDiskAdvice)
+    }
+  }
+
   private func message(for reason: DiscoveryError.UnreachableReason) -> ErrorMessage {
     switch reason {
     case .offline: message(.offlineTitle, .offlineAdvice)

@@ -87,6 +87,24 @@ extension OnboardingLanguage {
     error.helperFailed.title = حدث خطأ ما
     error.helperFailed.advice = توقف جزء من هذا التطبيق. أعد المحاولة. إذا لم ينفع ذلك، فأعد \
     تشغيل التطبيق.
+    error.store.keyringLocked.title = سلسلة المفاتيح مقفلة
+    error.store.keyringLocked.advice = افتح قفل سلسلة مفاتيح سطح المكتب، ثم أعد المحاولة.
+    error.store.keyringMissing.title = سلسلة المفاتيح غير متاحة
+    error.store.keyringMissing.advice = سجّل الخروج من سطح المكتب ثم سجّل الدخول، وأعد المحاولة.
+    error.store.keyMissing.title = رمز الدخول وحده لا يكفي
+    error.store.keyMissing.advice = لم يعد المفتاح التابع له موجودًا في سلسلة المفاتيح. استخدم رمز \
+    الاسترداد أو أعد إعداد التطبيق.
+    error.store.title = تعذر الوصول إلى البيانات
+    error.store.full.advice = القرص ممتلئ. أفرغ مساحة عليه، ثم أعد المحاولة.
+    error.store.disk.advice = يتعذر على التطبيق قراءة بياناته أو كتابتها. اتصل بالمسؤول.
+    error.store.damaged.advice = بيانات التطبيق تالفة. اطلب من المسؤول استعادة نسخة احتياطية.
+    error.store.memory.advice = الذاكرة غير كافية. أغلق تطبيقات أخرى، ثم أعد المحاولة.
+    error.store.newer.title = التطبيق قديم
+    error.store.newer.advice = حُفظت هذه البيانات بإصدار أحدث من التطبيق. حدّث التطبيق.
+    error.store.busy.title = البيانات قيد الاستخدام
+    error.store.busy.advice = تستخدم نافذة أخرى من التطبيق بياناته. أغلقها، ثم أعد المحاولة.
+    error.store.refused.title = لا يمكن استخدام رمز الدخول
+    error.store.refused.advice = اختر رمز دخول آخر.
     error.cancelled.title = تم الإيقاف
     error.cancelled.advice = لم يتغير شيء. أعد المحاولة عندما تكون مستعدًا.
     action.agree = موافقة

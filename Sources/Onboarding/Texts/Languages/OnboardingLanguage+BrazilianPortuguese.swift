@@ -96,6 +96,27 @@ extension OnboardingLanguage {
     error.helperFailed.title = Algo deu errado
     error.helperFailed.advice = Uma parte deste app parou. Tente novamente. Se não resolver, \
     reinicie o app.
+    error.store.keyringLocked.title = Chaveiro bloqueado
+    error.store.keyringLocked.advice = Desbloqueie o chaveiro da sua área de trabalho e tente \
+    novamente.
+    error.store.keyringMissing.title = Chaveiro indisponível
+    error.store.keyringMissing.advice = Encerre a sessão da área de trabalho, entre de novo e \
+    tente novamente.
+    error.store.keyMissing.title = O código de acesso não basta
+    error.store.keyMissing.advice = Uma chave que pertence a ele não está mais no seu chaveiro. \
+    Use o código de recuperação ou configure o app novamente.
+    error.store.title = Dados inacessíveis
+    error.store.full.advice = O disco está cheio. Libere espaço e tente novamente.
+    error.store.disk.advice = O app não consegue ler nem gravar os dados. Fale com a administração.
+    error.store.damaged.advice = Os dados do app estão danificados. Peça à administração que \
+    restaure uma cópia de segurança.
+    error.store.memory.advice = Não há memória suficiente. Feche outros apps e tente novamente.
+    error.store.newer.title = App desatualizado
+    error.store.newer.advice = Uma versão mais nova do app salvou estes dados. Atualize o app.
+    error.store.busy.title = Dados em uso
+    error.store.busy.advice = Outra janela do app está usando os dados. Feche-a e tente novamente.
+    error.store.refused.title = Código de acesso inválido
+    error.store.refused.advice = Escolha outro código de acesso.
     error.cancelled.title = Interrompido
     error.cancelled.advice = Nada foi alterado. Tente novamente quando quiser.
     action.agree = Concordo

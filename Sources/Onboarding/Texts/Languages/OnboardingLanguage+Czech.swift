@@ -90,6 +90,25 @@ extension OnboardingLanguage {
     error.helperFailed.title = Něco se pokazilo
     error.helperFailed.advice = Část této aplikace se zastavila. Zkuste to znovu. Pokud to \
     nepomůže, spusťte aplikaci znovu.
+    error.store.keyringLocked.title = Klíčenka je uzamčena
+    error.store.keyringLocked.advice = Odemkněte klíčenku svého prostředí a zkuste to znovu.
+    error.store.keyringMissing.title = Klíčenka není dostupná
+    error.store.keyringMissing.advice = Odhlaste se z prostředí, znovu se přihlaste a zkuste to \
+    znovu.
+    error.store.keyMissing.title = Přístupový kód nestačí
+    error.store.keyMissing.advice = Klíč, který k němu patří, už ve vaší klíčence není. Použijte \
+    obnovovací kód nebo aplikaci nastavte znovu.
+    error.store.title = Data nejsou dostupná
+    error.store.full.advice = Disk je plný. Uvolněte na něm místo a zkuste to znovu.
+    error.store.disk.advice = Aplikace nemůže číst ani zapisovat svá data. Obraťte se na správce.
+    error.store.damaged.advice = Data aplikace jsou poškozená. Požádejte správce o obnovení zálohy.
+    error.store.memory.advice = Není dost paměti. Zavřete jiné aplikace a zkuste to znovu.
+    error.store.newer.title = Aplikace je zastaralá
+    error.store.newer.advice = Tato data uložila novější verze aplikace. Aktualizujte aplikaci.
+    error.store.busy.title = Data se používají
+    error.store.busy.advice = Data používá jiné okno aplikace. Zavřete ho a zkuste to znovu.
+    error.store.refused.title = Přístupový kód nelze použít
+    error.store.refused.advice = Zvolte jiný přístupový kód.
     error.cancelled.title = Zastaveno
     error.cancelled.advice = Nic se nezměnilo. Zkuste to znovu, až budete chtít.
     action.agree = Souhlasím

@@ -94,6 +94,30 @@ extension OnboardingLanguage {
     error.helperFailed.title = Er ging iets mis
     error.helperFailed.advice = Een deel van deze app is gestopt. Probeer het opnieuw. Helpt \
     dat niet, start de app dan opnieuw.
+    error.store.keyringLocked.title = Sleutelbos vergrendeld
+    error.store.keyringLocked.advice = Ontgrendel de sleutelbos van uw bureaublad en probeer het \
+    opnieuw.
+    error.store.keyringMissing.title = Sleutelbos niet beschikbaar
+    error.store.keyringMissing.advice = Meld u af bij uw bureaublad, meld u weer aan en probeer \
+    het opnieuw.
+    error.store.keyMissing.title = Toegangscode is niet genoeg
+    error.store.keyMissing.advice = Een sleutel die erbij hoort, zit niet meer in uw sleutelbos. \
+    Gebruik uw herstelcode of stel de app opnieuw in.
+    error.store.title = Gegevens niet toegankelijk
+    error.store.full.advice = De schijf is vol. Maak ruimte vrij en probeer het opnieuw.
+    error.store.disk.advice = De app kan de gegevens niet lezen of schrijven. Neem contact op met \
+    uw beheerder.
+    error.store.damaged.advice = De gegevens van de app zijn beschadigd. Vraag uw beheerder een \
+    back-up terug te zetten.
+    error.store.memory.advice = Er is te weinig geheugen. Sluit andere apps en probeer het opnieuw.
+    error.store.newer.title = App is verouderd
+    error.store.newer.advice = Een nieuwere versie van de app heeft deze gegevens opgeslagen. Werk \
+    de app bij.
+    error.store.busy.title = Gegevens in gebruik
+    error.store.busy.advice = Een ander venster van de app gebruikt de gegevens. Sluit het en \
+    probeer het opnieuw.
+    error.store.refused.title = Toegangscode niet mogelijk
+    error.store.refused.advice = Kies een andere toegangscode.
     error.cancelled.title = Gestopt
     error.cancelled.advice = Er is niets gewijzigd. Probeer het opnieuw wanneer u klaar bent.
     action.agree = Akkoord

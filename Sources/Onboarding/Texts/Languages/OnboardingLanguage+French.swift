@@ -103,6 +103,30 @@ extension OnboardingLanguage {
     error.helperFailed.title = Un problème est survenu
     error.helperFailed.advice = Une partie de cette application s’est arrêtée. Réessayez. Si \
     cela ne suffit pas, redémarrez l’application.
+    error.store.keyringLocked.title = Trousseau verrouillé
+    error.store.keyringLocked.advice = Déverrouillez le trousseau de votre bureau, puis réessayez.
+    error.store.keyringMissing.title = Trousseau indisponible
+    error.store.keyringMissing.advice = Fermez la session de votre bureau, rouvrez-la, puis \
+    réessayez.
+    error.store.keyMissing.title = Le code d’accès ne suffit pas
+    error.store.keyMissing.advice = Une clé qui lui appartient n’est plus dans votre trousseau. \
+    Utilisez votre code de récupération ou configurez à nouveau l’application.
+    error.store.title = Données inaccessibles
+    error.store.full.advice = Le disque est plein. Libérez de l’espace, puis réessayez.
+    error.store.disk.advice = L’application ne peut ni lire ni écrire ses données. Contactez votre \
+    administrateur.
+    error.store.damaged.advice = Les données de l’application sont endommagées. Demandez à votre \
+    administrateur de restaurer une sauvegarde.
+    error.store.memory.advice = Il n’y a pas assez de mémoire. Fermez d’autres applications, puis \
+    réessayez.
+    error.store.newer.title = Application obsolète
+    error.store.newer.advice = Une version plus récente de l’application a enregistré ces données. \
+    Mettez l’application à jour.
+    error.store.busy.title = Données en cours d’utilisation
+    error.store.busy.advice = Une autre fenêtre de l’application utilise ses données. Fermez-la, \
+    puis réessayez.
+    error.store.refused.title = Code d’accès impossible
+    error.store.refused.advice = Choisissez un autre code d’accès.
     error.cancelled.title = Arrêté
     error.cancelled.advice = Rien n’a été modifié. Réessayez quand vous serez prêt.
     action.agree = Accepter

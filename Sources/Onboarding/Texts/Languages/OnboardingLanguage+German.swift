@@ -104,6 +104,32 @@ extension OnboardingLanguage {
     error.helperFailed.title = Etwas ist schiefgegangen
     error.helperFailed.advice = Ein Teil dieser App wurde beendet. Versuchen Sie es erneut. \
     Wenn das nicht hilft, starten Sie die App neu.
+    error.store.keyringLocked.title = Schlüsselbund gesperrt
+    error.store.keyringLocked.advice = Entsperren Sie den Schlüsselbund Ihrer Arbeitsumgebung und \
+    versuchen Sie es erneut.
+    error.store.keyringMissing.title = Schlüsselbund nicht verfügbar
+    error.store.keyringMissing.advice = Melden Sie sich von Ihrer Arbeitsumgebung ab und wieder an \
+    und versuchen Sie es erneut.
+    error.store.keyMissing.title = Zugangscode reicht nicht
+    error.store.keyMissing.advice = Ein Schlüssel, der dazugehört, ist nicht mehr in Ihrem \
+    Schlüsselbund. Verwenden Sie Ihren Wiederherstellungscode oder richten Sie die App erneut ein.
+    error.store.title = Daten nicht zugänglich
+    error.store.full.advice = Der Datenträger ist voll. Schaffen Sie Platz und versuchen Sie es \
+    erneut.
+    error.store.disk.advice = Die App kann ihre Daten nicht lesen oder schreiben. Wenden Sie sich \
+    an Ihre Administration.
+    error.store.damaged.advice = Die Daten der App sind beschädigt. Bitten Sie Ihre \
+    Administration, eine Sicherung zurückzuspielen.
+    error.store.memory.advice = Der Speicher reicht nicht. Schließen Sie andere Apps und versuchen \
+    Sie es erneut.
+    error.store.newer.title = App ist veraltet
+    error.store.newer.advice = Eine neuere Version der App hat diese Daten gespeichert. \
+    Aktualisieren Sie die App.
+    error.store.busy.title = Daten in Verwendung
+    error.store.busy.advice = Ein anderes Fenster der App verwendet ihre Daten. Schließen Sie es \
+    und versuchen Sie es erneut.
+    error.store.refused.title = Zugangscode nicht möglich
+    error.store.refused.advice = Wählen Sie einen anderen Zugangscode.
     error.cancelled.title = Abgebrochen
     error.cancelled.advice = Es wurde nichts geändert. Versuchen Sie es erneut, wenn Sie \
     bereit sind.

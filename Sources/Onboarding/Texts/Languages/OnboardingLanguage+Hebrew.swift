@@ -87,6 +87,24 @@ extension OnboardingLanguage {
     error.helperFailed.title = משהו השתבש
     error.helperFailed.advice = חלק מיישום זה נעצר. יש לנסות שוב. אם זה לא עוזר, יש להפעיל את \
     היישום מחדש.
+    error.store.keyringLocked.title = מחזיק המפתחות נעול
+    error.store.keyringLocked.advice = יש לבטל את נעילת מחזיק המפתחות של שולחן העבודה ולנסות שוב.
+    error.store.keyringMissing.title = מחזיק המפתחות אינו זמין
+    error.store.keyringMissing.advice = יש לצאת משולחן העבודה, להיכנס אליו שוב ולנסות שוב.
+    error.store.keyMissing.title = קוד הגישה אינו מספיק
+    error.store.keyMissing.advice = מפתח ששייך אליו כבר אינו במחזיק המפתחות. יש להשתמש בקוד השחזור \
+    או להגדיר את היישום מחדש.
+    error.store.title = אין גישה לנתונים
+    error.store.full.advice = הדיסק מלא. יש לפנות בו מקום ולנסות שוב.
+    error.store.disk.advice = היישום אינו יכול לקרוא או לכתוב את נתוניו. יש לפנות למנהל המערכת.
+    error.store.damaged.advice = נתוני היישום פגומים. יש לבקש ממנהל המערכת לשחזר גיבוי.
+    error.store.memory.advice = אין די זיכרון. יש לסגור יישומים אחרים ולנסות שוב.
+    error.store.newer.title = היישום אינו מעודכן
+    error.store.newer.advice = גרסה חדשה יותר של היישום שמרה את הנתונים האלה. יש לעדכן את היישום.
+    error.store.busy.title = הנתונים בשימוש
+    error.store.busy.advice = חלון אחר של היישום משתמש בנתוניו. יש לסגור אותו ולנסות שוב.
+    error.store.refused.title = אי אפשר להשתמש בקוד הגישה
+    error.store.refused.advice = יש לבחור קוד גישה אחר.
     error.cancelled.title = הופסק
     error.cancelled.advice = דבר לא השתנה. אפשר לנסות שוב בכל עת.
     action.agree = הסכמה

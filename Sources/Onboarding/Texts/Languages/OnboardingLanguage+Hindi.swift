@@ -88,6 +88,28 @@ extension OnboardingLanguage {
     error.helperFailed.title = कुछ गड़बड़ हुई
     error.helperFailed.advice = इस ऐप का एक भाग रुक गया। दोबारा कोशिश करें। यदि इससे मदद न \
     मिले, तो ऐप फिर से शुरू करें।
+    error.store.keyringLocked.title = कीरिंग लॉक है
+    error.store.keyringLocked.advice = अपने डेस्कटॉप की कीरिंग अनलॉक करें, फिर दोबारा प्रयास करें।
+    error.store.keyringMissing.title = कीरिंग उपलब्ध नहीं है
+    error.store.keyringMissing.advice = डेस्कटॉप से साइन आउट करके फिर साइन इन करें, फिर दोबारा \
+    प्रयास करें।
+    error.store.keyMissing.title = केवल पासकोड पर्याप्त नहीं है
+    error.store.keyMissing.advice = इससे जुड़ी कुंजी अब आपकी कीरिंग में नहीं है। अपना रिकवरी कोड \
+    इस्तेमाल करें या ऐप को फिर से सेट अप करें।
+    error.store.title = डेटा उपलब्ध नहीं है
+    error.store.full.advice = डिस्क भर गई है। उस पर जगह बनाएँ, फिर दोबारा प्रयास करें।
+    error.store.disk.advice = ऐप अपना डेटा पढ़ या लिख नहीं पा रहा है। अपने व्यवस्थापक से संपर्क \
+    करें।
+    error.store.damaged.advice = ऐप का डेटा क्षतिग्रस्त है। अपने व्यवस्थापक से बैकअप बहाल करने को \
+    कहें।
+    error.store.memory.advice = मेमोरी पर्याप्त नहीं है। दूसरे ऐप बंद करें, फिर दोबारा प्रयास करें।
+    error.store.newer.title = ऐप पुराना है
+    error.store.newer.advice = यह डेटा ऐप के नए संस्करण ने सहेजा है। ऐप अपडेट करें।
+    error.store.busy.title = डेटा इस्तेमाल में है
+    error.store.busy.advice = ऐप की कोई दूसरी विंडो उसका डेटा इस्तेमाल कर रही है। उसे बंद करें, \
+    फिर दोबारा प्रयास करें।
+    error.store.refused.title = यह पासकोड नहीं चलेगा
+    error.store.refused.advice = कोई दूसरा पासकोड चुनें।
     error.cancelled.title = रोका गया
     error.cancelled.advice = कुछ नहीं बदला। जब आप तैयार हों, दोबारा कोशिश करें।
     action.agree = सहमत

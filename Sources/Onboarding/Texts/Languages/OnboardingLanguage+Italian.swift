@@ -97,6 +97,27 @@ extension OnboardingLanguage {
     error.helperFailed.title = Qualcosa è andato storto
     error.helperFailed.advice = Una parte di questa app si è interrotta. Riprova. Se non \
     basta, riavvia l’app.
+    error.store.keyringLocked.title = Portachiavi bloccato
+    error.store.keyringLocked.advice = Sblocca il portachiavi del desktop, poi riprova.
+    error.store.keyringMissing.title = Portachiavi non disponibile
+    error.store.keyringMissing.advice = Esci dal desktop, accedi di nuovo, poi riprova.
+    error.store.keyMissing.title = Il codice di accesso non basta
+    error.store.keyMissing.advice = Una chiave che gli appartiene non è più nel tuo portachiavi. \
+    Usa il codice di recupero o configura di nuovo l’app.
+    error.store.title = Dati non accessibili
+    error.store.full.advice = Il disco è pieno. Libera spazio, poi riprova.
+    error.store.disk.advice = L’app non può leggere o scrivere i suoi dati. Contatta \
+    l’amministratore.
+    error.store.damaged.advice = I dati dell’app sono danneggiati. Chiedi all’amministratore di \
+    ripristinare un backup.
+    error.store.memory.advice = La memoria non basta. Chiudi altre app, poi riprova.
+    error.store.newer.title = App non aggiornata
+    error.store.newer.advice = Una versione più recente dell’app ha salvato questi dati. Aggiorna \
+    l’app.
+    error.store.busy.title = Dati in uso
+    error.store.busy.advice = Un’altra finestra dell’app usa i suoi dati. Chiudila, poi riprova.
+    error.store.refused.title = Codice di accesso non utilizzabile
+    error.store.refused.advice = Scegli un altro codice di accesso.
     error.cancelled.title = Interrotto
     error.cancelled.advice = Non è stato cambiato nulla. Riprova quando vuoi.
     action.agree = Accetto

@@ -87,6 +87,23 @@ extension OnboardingLanguage {
     error.helperFailed.title = 問題が起きました
     error.helperFailed.advice = このアプリの一部が停止しました。もう一度試してください。解決しない場合は、ア\
     プリを起動し直してください。
+    error.store.keyringLocked.title = キーリングがロックされています
+    error.store.keyringLocked.advice = デスクトップのキーリングのロックを解除してから、もう一度お試しください。
+    error.store.keyringMissing.title = キーリングを利用できません
+    error.store.keyringMissing.advice = デスクトップからサインアウトして再びサインインし、もう一度お試しください。
+    error.store.keyMissing.title = パスコードだけでは開けません
+    error.store.keyMissing.advice = 対応する鍵がキーリングにありません。回復コードを使用するか、アプリをもう一度設定してください。
+    error.store.title = データにアクセスできません
+    error.store.full.advice = ディスクがいっぱいです。空き容量を確保してから、もう一度お試しください。
+    error.store.disk.advice = アプリのデータを読み書きできません。管理者に連絡してください。
+    error.store.damaged.advice = アプリのデータが破損しています。バックアップの復元を管理者に依頼してください。
+    error.store.memory.advice = メモリが足りません。ほかのアプリを閉じてから、もう一度お試しください。
+    error.store.newer.title = アプリが古くなっています
+    error.store.newer.advice = このデータは新しいバージョンのアプリで保存されています。アプリを更新してください。
+    error.store.busy.title = データは使用中です
+    error.store.busy.advice = アプリの別のウインドウがデータを使用しています。閉じてから、もう一度お試しください。
+    error.store.refused.title = このパスコードは使用できません
+    error.store.refused.advice = 別のパスコードを選んでください。
     error.cancelled.title = 中止しました
     error.cancelled.advice = 変更はありません。準備ができたら、もう一度試してください。
     action.agree = 同意する

@@ -87,6 +87,23 @@ extension OnboardingLanguage {
     error.helperFailed.title = 문제가 발생함
     error.helperFailed.advice = 이 앱의 일부가 중지되었습니다. 다시 시도하십시오. 그래도 안 되면 \
     앱을 다시 시작하십시오.
+    error.store.keyringLocked.title = 키링이 잠겨 있음
+    error.store.keyringLocked.advice = 데스크톱의 키링을 잠금 해제한 다음 다시 시도하세요.
+    error.store.keyringMissing.title = 키링을 사용할 수 없음
+    error.store.keyringMissing.advice = 데스크톱에서 로그아웃했다가 다시 로그인한 다음 다시 시도하세요.
+    error.store.keyMissing.title = 패스코드만으로는 열 수 없음
+    error.store.keyMissing.advice = 패스코드에 딸린 키가 키링에 더 이상 없습니다. 복구 코드를 사용하거나 앱을 다시 설정하세요.
+    error.store.title = 데이터에 접근할 수 없음
+    error.store.full.advice = 디스크가 가득 찼습니다. 공간을 확보한 다음 다시 시도하세요.
+    error.store.disk.advice = 앱이 데이터를 읽거나 쓸 수 없습니다. 관리자에게 문의하세요.
+    error.store.damaged.advice = 앱의 데이터가 손상되었습니다. 관리자에게 백업 복원을 요청하세요.
+    error.store.memory.advice = 메모리가 부족합니다. 다른 앱을 닫은 다음 다시 시도하세요.
+    error.store.newer.title = 앱이 오래됨
+    error.store.newer.advice = 더 새로운 버전의 앱이 이 데이터를 저장했습니다. 앱을 업데이트하세요.
+    error.store.busy.title = 데이터 사용 중
+    error.store.busy.advice = 앱의 다른 창이 데이터를 사용하고 있습니다. 닫은 다음 다시 시도하세요.
+    error.store.refused.title = 사용할 수 없는 패스코드
+    error.store.refused.advice = 다른 패스코드를 선택하세요.
     error.cancelled.title = 중지됨
     error.cancelled.advice = 변경된 것이 없습니다. 준비되면 다시 시도하십시오.
     action.agree = 동의

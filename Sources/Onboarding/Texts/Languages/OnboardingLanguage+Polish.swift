@@ -93,6 +93,27 @@ extension OnboardingLanguage {
     error.helperFailed.title = Coś poszło nie tak
     error.helperFailed.advice = Część tej aplikacji przestała działać. Spróbuj ponownie. Jeśli \
     to nie pomoże, uruchom aplikację jeszcze raz.
+    error.store.keyringLocked.title = Baza kluczy jest zablokowana
+    error.store.keyringLocked.advice = Odblokuj bazę kluczy pulpitu i spróbuj ponownie.
+    error.store.keyringMissing.title = Baza kluczy jest niedostępna
+    error.store.keyringMissing.advice = Wyloguj się z pulpitu, zaloguj ponownie i spróbuj jeszcze \
+    raz.
+    error.store.keyMissing.title = Sam kod dostępu nie wystarczy
+    error.store.keyMissing.advice = Należącego do niego klucza nie ma już w bazie kluczy. Użyj \
+    kodu odzyskiwania lub skonfiguruj aplikację ponownie.
+    error.store.title = Dane są niedostępne
+    error.store.full.advice = Dysk jest pełny. Zwolnij miejsce i spróbuj ponownie.
+    error.store.disk.advice = Aplikacja nie może odczytać ani zapisać danych. Skontaktuj się z \
+    administratorem.
+    error.store.damaged.advice = Dane aplikacji są uszkodzone. Poproś administratora o \
+    przywrócenie kopii zapasowej.
+    error.store.memory.advice = Brakuje pamięci. Zamknij inne aplikacje i spróbuj ponownie.
+    error.store.newer.title = Aplikacja jest nieaktualna
+    error.store.newer.advice = Te dane zapisała nowsza wersja aplikacji. Zaktualizuj aplikację.
+    error.store.busy.title = Dane są w użyciu
+    error.store.busy.advice = Danych używa inne okno aplikacji. Zamknij je i spróbuj ponownie.
+    error.store.refused.title = Tego kodu dostępu nie można użyć
+    error.store.refused.advice = Wybierz inny kod dostępu.
     error.cancelled.title = Przerwano
     error.cancelled.advice = Nic nie zostało zmienione. Spróbuj ponownie, kiedy zechcesz.
     action.agree = Zgadzam się

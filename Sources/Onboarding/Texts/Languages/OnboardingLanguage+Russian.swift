@@ -94,6 +94,30 @@ extension OnboardingLanguage {
     error.helperFailed.title = Что-то пошло не так
     error.helperFailed.advice = Часть приложения остановилась. Повторите попытку. Если это не \
     поможет, перезапустите приложение.
+    error.store.keyringLocked.title = Связка ключей заблокирована
+    error.store.keyringLocked.advice = Разблокируйте связку ключей рабочего стола и повторите \
+    попытку.
+    error.store.keyringMissing.title = Связка ключей недоступна
+    error.store.keyringMissing.advice = Выйдите из сеанса рабочего стола, войдите снова и \
+    повторите попытку.
+    error.store.keyMissing.title = Одного код-пароля недостаточно
+    error.store.keyMissing.advice = Ключа, который к нему относится, больше нет в связке ключей. \
+    Используйте код восстановления или настройте приложение заново.
+    error.store.title = Данные недоступны
+    error.store.full.advice = Диск заполнен. Освободите место и повторите попытку.
+    error.store.disk.advice = Приложение не может прочитать или записать данные. Обратитесь к \
+    администратору.
+    error.store.damaged.advice = Данные приложения повреждены. Попросите администратора \
+    восстановить резервную копию.
+    error.store.memory.advice = Не хватает памяти. Закройте другие приложения и повторите попытку.
+    error.store.newer.title = Приложение устарело
+    error.store.newer.advice = Эти данные сохранила более новая версия приложения. Обновите \
+    приложение.
+    error.store.busy.title = Данные используются
+    error.store.busy.advice = Данные использует другое окно приложения. Закройте его и повторите \
+    попытку.
+    error.store.refused.title = Этот код-пароль не подходит
+    error.store.refused.advice = Выберите другой код-пароль.
     error.cancelled.title = Остановлено
     error.cancelled.advice = Ничего не изменено. Повторите попытку, когда будете готовы.
     action.agree = Принимаю

@@ -99,6 +99,31 @@ extension OnboardingLanguage {
     error.helperFailed.title = Algo salió mal
     error.helperFailed.advice = Una parte de esta aplicación se detuvo. Inténtelo de nuevo. Si \
     no funciona, reinicie la aplicación.
+    error.store.keyringLocked.title = Depósito de claves bloqueado
+    error.store.keyringLocked.advice = Desbloquee el depósito de claves de su escritorio e \
+    inténtelo de nuevo.
+    error.store.keyringMissing.title = Depósito de claves no disponible
+    error.store.keyringMissing.advice = Cierre la sesión del escritorio, iníciela de nuevo y \
+    vuelva a intentarlo.
+    error.store.keyMissing.title = El código de acceso no basta
+    error.store.keyMissing.advice = Una clave que le pertenece ya no está en su depósito de \
+    claves. Use el código de recuperación o configure de nuevo la aplicación.
+    error.store.title = No se puede acceder a los datos
+    error.store.full.advice = El disco está lleno. Libere espacio e inténtelo de nuevo.
+    error.store.disk.advice = La aplicación no puede leer ni escribir sus datos. Póngase en \
+    contacto con su administrador.
+    error.store.damaged.advice = Los datos de la aplicación están dañados. Pida a su administrador \
+    que restaure una copia de seguridad.
+    error.store.memory.advice = No hay suficiente memoria. Cierre otras aplicaciones e inténtelo \
+    de nuevo.
+    error.store.newer.title = La aplicación está desactualizada
+    error.store.newer.advice = Una versión más reciente de la aplicación guardó estos datos. \
+    Actualice la aplicación.
+    error.store.busy.title = Datos en uso
+    error.store.busy.advice = Otra ventana de la aplicación está usando los datos. Ciérrela e \
+    inténtelo de nuevo.
+    error.store.refused.title = Código de acceso no utilizable
+    error.store.refused.advice = Elija otro código de acceso.
     error.cancelled.title = Detenido
     error.cancelled.advice = No se ha cambiado nada. Inténtelo de nuevo cuando quiera.
     action.agree = Aceptar

@@ -92,6 +92,27 @@ extension OnboardingLanguage {
     error.helperFailed.title = Något gick fel
     error.helperFailed.advice = En del av den här appen stannade. Försök igen. Om det inte \
     hjälper startar du om appen.
+    error.store.keyringLocked.title = Nyckelringen är låst
+    error.store.keyringLocked.advice = Lås upp skrivbordets nyckelring och försök igen.
+    error.store.keyringMissing.title = Nyckelringen är inte tillgänglig
+    error.store.keyringMissing.advice = Logga ut från skrivbordet, logga in igen och försök sedan \
+    på nytt.
+    error.store.keyMissing.title = Lösenkoden räcker inte
+    error.store.keyMissing.advice = En nyckel som hör till den finns inte längre i din nyckelring. \
+    Använd återställningskoden eller konfigurera appen igen.
+    error.store.title = Data kan inte nås
+    error.store.full.advice = Disken är full. Frigör utrymme och försök igen.
+    error.store.disk.advice = Appen kan inte läsa eller skriva sina data. Kontakta administratören.
+    error.store.damaged.advice = Appens data är skadade. Be administratören att återställa en \
+    säkerhetskopia.
+    error.store.memory.advice = Minnet räcker inte. Stäng andra appar och försök igen.
+    error.store.newer.title = Appen är för gammal
+    error.store.newer.advice = En nyare version av appen har sparat dessa data. Uppdatera appen.
+    error.store.busy.title = Data används
+    error.store.busy.advice = Ett annat fönster i appen använder dess data. Stäng det och försök \
+    igen.
+    error.store.refused.title = Lösenkoden kan inte användas
+    error.store.refused.advice = Välj en annan lösenkod.
     error.cancelled.title = Avbrutet
     error.cancelled.advice = Inget har ändrats. Försök igen när du vill.
     action.agree = Godkänn

@@ -91,6 +91,28 @@ extension OnboardingLanguage {
     error.helperFailed.title = Bir Sorun Oluştu
     error.helperFailed.advice = Bu uygulamanın bir parçası durdu. Yeniden deneyin. İşe \
     yaramazsa uygulamayı yeniden başlatın.
+    error.store.keyringLocked.title = Anahtarlık kilitli
+    error.store.keyringLocked.advice = Masaüstünüzün anahtarlığının kilidini açıp yeniden deneyin.
+    error.store.keyringMissing.title = Anahtarlık kullanılamıyor
+    error.store.keyringMissing.advice = Masaüstü oturumunuzu kapatıp yeniden açın, sonra yeniden \
+    deneyin.
+    error.store.keyMissing.title = Erişim kodu yeterli değil
+    error.store.keyMissing.advice = Ona ait bir anahtar artık anahtarlığınızda yok. Kurtarma \
+    kodunuzu kullanın veya uygulamayı yeniden kurun.
+    error.store.title = Verilere erişilemiyor
+    error.store.full.advice = Disk dolu. Yer açıp yeniden deneyin.
+    error.store.disk.advice = Uygulama verilerini okuyamıyor veya yazamıyor. Yöneticinize başvurun.
+    error.store.damaged.advice = Uygulamanın verileri bozulmuş. Yöneticinizden bir yedeği geri \
+    yüklemesini isteyin.
+    error.store.memory.advice = Bellek yetersiz. Diğer uygulamaları kapatıp yeniden deneyin.
+    error.store.newer.title = Uygulama güncel değil
+    error.store.newer.advice = Bu verileri uygulamanın daha yeni bir sürümü kaydetmiş. Uygulamayı \
+    güncelleyin.
+    error.store.busy.title = Veriler kullanımda
+    error.store.busy.advice = Uygulamanın başka bir penceresi verilerini kullanıyor. Onu kapatıp \
+    yeniden deneyin.
+    error.store.refused.title = Bu erişim kodu kullanılamaz
+    error.store.refused.advice = Başka bir erişim kodu seçin.
     error.cancelled.title = Durduruldu
     error.cancelled.advice = Hiçbir şey değişmedi. Hazır olduğunuzda yeniden deneyin.
     action.agree = Kabul Ediyorum

@@ -92,6 +92,28 @@ extension OnboardingLanguage {
     error.helperFailed.title = Щось пішло не так
     error.helperFailed.advice = Частина цього застосунку зупинилася. Спробуйте ще раз. Якщо це \
     не допоможе, перезапустіть застосунок.
+    error.store.keyringLocked.title = В’язку ключів заблоковано
+    error.store.keyringLocked.advice = Розблокуйте в’язку ключів робочого стола й повторіть спробу.
+    error.store.keyringMissing.title = В’язка ключів недоступна
+    error.store.keyringMissing.advice = Вийдіть із сеансу робочого стола, увійдіть знову й \
+    повторіть спробу.
+    error.store.keyMissing.title = Самого коду допуску недостатньо
+    error.store.keyMissing.advice = Ключа, що належить до нього, більше немає у в’язці ключів. \
+    Скористайтеся кодом відновлення або налаштуйте застосунок знову.
+    error.store.title = Дані недоступні
+    error.store.full.advice = Диск заповнено. Звільніть місце й повторіть спробу.
+    error.store.disk.advice = Застосунок не може прочитати або записати дані. Зверніться до \
+    адміністратора.
+    error.store.damaged.advice = Дані застосунку пошкоджено. Попросіть адміністратора відновити \
+    резервну копію.
+    error.store.memory.advice = Бракує пам’яті. Закрийте інші застосунки й повторіть спробу.
+    error.store.newer.title = Застосунок застарів
+    error.store.newer.advice = Ці дані зберегла новіша версія застосунку. Оновіть застосунок.
+    error.store.busy.title = Дані використовуються
+    error.store.busy.advice = Дані використовує інше вікно застосунку. Закрийте його й повторіть \
+    спробу.
+    error.store.refused.title = Цей код допуску не підходить
+    error.store.refused.advice = Виберіть інший код допуску.
     error.cancelled.title = Зупинено
     error.cancelled.advice = Нічого не змінено. Спробуйте ще раз, коли будете готові.
     action.agree = Погоджуюся
