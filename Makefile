@@ -58,8 +58,9 @@ pictures: deps ## draw the pictures of the documentation anew
 bench: deps ## measure beside C; a table, and build/bench.json
 	Scripts/bench
 
-soak: deps ## what takes longer: open and close cycles, sanitizers; run by hand
+soak: deps ## what takes longer: cycles, kills, mutations, sanitizers; run by hand
 	Scripts/bench --soak
+	Scripts/soak
 	Scripts/sanitize
 
 sanitize: deps ## run the tests with the address and the thread sanitizer

@@ -51,11 +51,13 @@ if onLinux {
     .library(name: "Scanner", targets: ["Scanner"]),
     .library(name: "Fingerprint", targets: ["Fingerprint"]),
     .library(name: "SessionWatch", targets: ["SessionWatch"]),
+    .library(name: "Vault", targets: ["Vault"]),
     .library(name: "OnboardingTesting", targets: ["OnboardingTesting", "_Testing_UIKit"]),
     .executable(name: "foyer-fetch", targets: ["foyer-fetch"]),
     .executable(name: "foyer-scan", targets: ["foyer-scan"]),
     .executable(name: "foyer-qr", targets: ["foyer-qr"]),
     .executable(name: "foyer-theme", targets: ["foyer-theme"]),
+    .executable(name: "foyer-vault", targets: ["foyer-vault"]),
     .executable(name: "FieldService", targets: ["FieldService"]),
     .executable(name: "Catalog", targets: ["Catalog"]),
   ]
@@ -116,6 +118,16 @@ if onLinux {
         "HelperProgram", "ScanWire", "CGStreamer", "CPixbuf", "CZXing", "CZBar", "CConfine",
       ]),
     .executableTarget(name: "foyer-qr", dependencies: ["Scanner", "CQREncode"]),
+    .systemLibrary(name: "CSodium", path: "Sources/CSodium"),
+    .systemLibrary(name: "CZxcvbn", path: "Sources/CZxcvbn"),
+    .systemLibrary(
+      name: "CSecret", path: "Sources/CSecret", pkgConfig: "libsecret-1",
+      providers: [.apt(["libsecret-1-dev"])]),
+    .target(
+      name: "Vault", dependencies: ["Onboarding", "Secrets", "CSodium", "CSecret", "CZxcvbn"]),
+    .executableTarget(
+      name: "foyer-vault", dependencies: ["Vault", "Onboarding", "Secrets"],
+      path: "Sources/foyer-vault"),
     .executableTarget(
       name: "foyer-theme", dependencies: ["FioriThemeManager"], path: "Sources/foyer-theme"),
     .target(
@@ -139,6 +151,9 @@ if onLinux {
     .executableTarget(
       name: "LicenceBenchmark", dependencies: ["SwiftUI", "FioriSwiftUICore"],
       path: "Benchmarks/LicenceBenchmark"),
+    .executableTarget(
+      name: "VaultBenchmark", dependencies: ["Vault", "Secrets"],
+      path: "Benchmarks/VaultBenchmark"),
     .executableTarget(
       name: "ThemeBenchmark", dependencies: ["UIKit", "SAPFiori", "FioriThemeManager"],
       path: "Benchmarks/ThemeBenchmark"),
@@ -200,6 +215,12 @@ if onLinux {
       dependencies: [
         "SessionWatch", "SystemBus", "Onboarding", "PrivateSystemBus", "OnboardingTesting",
       ]),
+      name: "VaultTests",
+      dependencies: ["Vault", "Onboarding", "Secrets", "VaultProbe", "foyer-vault"],
+      exclude: ["Faults", "Keyring", "Probe"]),
+    .executableTarget(
+      name: "VaultProbe", dependencies: ["Vault", "Onboarding", "Secrets"],
+      path: "Tests/VaultTests/Probe"),
     .testTarget(name: "HouseTests"),
     .testTarget(
       name: "EndToEndTests",

@@ -152,6 +152,18 @@ def build():
     return peers
 
 
+def build_vault_peer():
+    """Compiles the program that calls libsodium, which the peers of screens do without."""
+    flags = subprocess.run(
+        ["pkg-config", "--cflags", "--libs", "libsodium"], capture_output=True, text=True, check=True
+    ).stdout.split()
+    source = ROOT / "Benchmarks" / "VaultPeer" / "argon2.c"
+    program = BUILT / "argon2"
+    strict = ["gcc", "-O2", "-Wall", "-Wextra", "-Werror"]
+    subprocess.run([*strict, "-o", program, source, *flags], check=True)
+    return program
+
+
 def stripped_size(path):
     """Bytes of a program without symbols."""
     if not Path(path).exists():

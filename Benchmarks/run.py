@@ -15,7 +15,9 @@ import sys
 import time
 from pathlib import Path
 
-from measuring import ALLOCATIONS, ROOT, NotMeasured, Program, Rounds, build, growth, stripped_size
+from measuring import (
+    ALLOCATIONS, ROOT, NotMeasured, Program, Rounds, build, build_vault_peer, growth, stripped_size
+)
 from table import Table
 
 READY = {
@@ -71,6 +73,21 @@ def theme(table, ours, peer, rounds):
         )
         blocks = ours[face].prints("--colors", preload=ALLOCATIONS)
         table.add("blocks taken by 1,000 look-ups of a colour", blocks, "blocks", "0", blocks == 0)
+
+
+def vault(table, rounds):
+    """Keys of a passcode at the cost that is the default: 3 passes over 64 MiB."""
+    ours = Program("VaultBenchmark", [ROOT / ".build" / "release" / "VaultBenchmark"], "")
+    peer = Program("argon2.c", [build_vault_peer()], "")
+    pairs = []
+    for index in range(rounds):
+        order = (ours, peer) if index % 2 else (peer, ours)
+        figures = {program.name: program.prints("3", "65536", "3") for program in order}
+        pairs.append((figures[ours.name], figures[peer.name]))
+    mine = statistics.median(a for a, _ in pairs)
+    theirs = statistics.median(b for _, b in pairs)
+    ratio = statistics.median(a / b for a, b in pairs)
+    table.compared("key of a passcode, Argon2id", (mine, theirs, ratio), "ms", 1.02, "C")
 
 
 def updates(table, ours, peer, rounds):
@@ -184,6 +201,7 @@ def plan(options, table):
         ("start, welcome", lambda: startup(table, "dynamic", "welcome", *welcome, rounds)),
         ("licence", lambda: licence(table, ours["licence"], peers["licence"], min(rounds, 7))),
         ("theme", lambda: theme(table, ours["theme"], peers["theme"], min(rounds, 7))),
+        ("vault", lambda: vault(table, min(rounds, 11))),
         ("changes", lambda: updates(table, *counter, rounds)),
         ("rows", lambda: rows(table, *counter, rounds)),
         ("idle, counter", lambda: idle(table, "counter", *counter, with_growth=True)),

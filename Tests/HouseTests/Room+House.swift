@@ -9,7 +9,8 @@ extension Room {
     // Floor 1
     add("CGTK", in: "Platform/CGTK")
     let libraries = [
-      "CBusAddress", "CCurl", "CGIO", "CGStreamer", "CPixbuf", "CZXing", "CZBar", "CQREncode",
+      "CBusAddress", "CCurl", "CGIO", "CGStreamer", "CPixbuf", "CQREncode", "CSecret", "CSodium",
+      "CZBar", "CZXing", "CZxcvbn",
     ]
     for library in libraries { add(library) }
     add("SystemBus", imports: ["CGIO", "CBusAddress"])
@@ -34,12 +35,14 @@ extension Room {
     // Floor 3: services know the values of the steps and never each other.
     let values: Set = ["Secrets", "Localization"]
     add("Onboarding", imports: values)
-    for service in ["Vault", "Scanner", "Discovery"] {
+    for service in ["Scanner", "Discovery"] {
       add(service, imports: values.union(["Onboarding", "HelperProgram", "ScanWire"]))
     }
     for service in ["Fingerprint", "SessionWatch"] {
       add(service, imports: values.union(["Onboarding", "SystemBus"]))
     }
+    add("Vault", imports: values.union(["Onboarding", "CSodium", "CSecret", "CZxcvbn"]))
+    add("foyer-vault", imports: ["Vault", "Onboarding", "Secrets"])
     // A helper process is a room of its own, and the only one that sees its C library.
     add("foyer-fetch", imports: ["CCurl"])
     add(
@@ -75,7 +78,7 @@ extension Room {
     }
     for screen in [
       "CounterBenchmark", "SwiftUICounterBenchmark", "SwiftUIPagesBenchmark", "LicenceBenchmark",
-      "ThemeBenchmark",
+      "ThemeBenchmark", "VaultBenchmark",
     ] {
       add(screen, in: "Benchmarks/\(screen)", imports: below)
     }

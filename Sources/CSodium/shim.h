@@ -1,0 +1,6 @@
+#ifndef FOYER_CSODIUM_SHIM_H
+#define FOYER_CSODIUM_SHIM_H
+
+#include <sodium.h>
+
+#endif

@@ -1,0 +1,77 @@
+import Onboarding
+import Secrets
+
+extension Vault {
+  /// Makes a code that opens the vault without passcode and keyring, in place of an earlier one.
+  public func makeRecoveryCode() throws(SecretStoreError) -> SecretBytes {
+    let secret = try Sodium.randomSecret(RecoveryCode.secretLength)
+    let text = try RecoveryCode.text(for: secret)
+    try whileOpen { session, open throws(SecretStoreError) in
+      let wrappingKey = try wrappingKey(secret, of: open.id)
+      let slot = KeySlot(
+        .recoveryCode, derivation: nil, salt: Sodium.random(KeySlot.saltLength), vault: open.id,
+        wrapping: open.key, in: wrappingKey)
+      try session.change(with: open.key) { $0[.recoveryCode] = slot }
+      try session.save()
+    }
+    return text
+  }
+
+  /// Opens the vault by its recovery code and gives it a new passcode.
+  ///
+  /// The tries are forgotten. The finger has to be enabled anew; the code stays good until another
+  /// is made.
+  public func recover(
+    code: borrowing SecretBytes, newPasscode: borrowing SecretBytes
+  ) throws(SecretStoreError) -> UnlockOutcome {
+    let passcode = try Passcode.normalized(newPasscode)
+    guard let secret = try RecoveryCode.secret(in: code) else { return .mistypedRecoveryCode }
+    let outcome = try whileAlone { folder throws(SecretStoreError) -> UnlockOutcome in
+      guard let session = try VaultSession(location, in: folder) else { throw .noVault }
+      return try recover(session, secret, passcode)
+    }
+    guard let outcome else { throw .noVault }
+    return outcome
+  }
+
+  private func recover(
+    _ session: VaultSession, _ secret: borrowing SecretBytes, _ passcode: borrowing SecretBytes
+  ) throws(SecretStoreError) -> UnlockOutcome {
+    let id = session.file.id
+    let wrappingKey = try wrappingKey(secret, of: id)
+    guard let slot = session.file[.recoveryCode],
+      let key = try slot.key(vault: id, unwrappingWith: wrappingKey)
+    else { return .wrongRecoveryCode }
+    let tries = try triesAfterRecovery(session)
+    let passcodeSlot = try passcodeSlot(
+      passcode, deviceKey: tries.deviceKey, vault: id, wrapping: key)
+    let hasDeviceKey = tries.deviceKey != nil
+    try session.change(with: key) { file in
+      file.flags.setMembership(of: .deviceKey, to: hasDeviceKey)
+      file[.passcode] = passcodeSlot
+      file[.biometrics] = nil
+    }
+    try tries.forget(boot: clock().boot)
+    lastWrong = nil
+    open = OpenVault(id: id, key: key)
+    return .unlocked
+  }
+
+  /// The tries as they are; where the keyring or its key is gone, a count that begins anew, with a
+  /// new key in the keyring where there is one.
+  private func triesAfterRecovery(_ session: VaultSession) throws(SecretStoreError) -> Tries {
+    do throws(SecretStoreError) {
+      return try Tries(of: session, keyring: keyring)
+    } catch {
+      guard error == .deviceKeyMissing || error == .keyring(reason: .absent) else { throw error }
+      let deviceKey = try makeDeviceKey(of: session.file.id)
+      return try Tries(session, deviceKey: deviceKey, keyring: keyring)
+    }
+  }
+
+  private func wrappingKey(
+    _ secret: borrowing SecretBytes, of vault: VaultID
+  ) throws(SecretStoreError) -> SecretBytes {
+    try Sodium.hash("foyer.vault.recovery", vault.bytes, key: secret)
+  }
+}

@@ -1,0 +1,4 @@
+import Glibc
+
+let code = await VaultCommand.run(Array(CommandLine.arguments.dropFirst()))
+exit(code.rawValue)

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// `Faults/faults.c`, built once for all tests.
+enum FaultLibrary {
+  static let isAvailable = FileManager.default.isExecutableFile(atPath: "/usr/bin/gcc")
+
+  static let path: Result<String, any Error> = Result {
+    let source = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Faults/faults.c").path
+    let library = FileManager.default.temporaryDirectory
+      .appending(path: "foyer-faults-\(UUID().uuidString).so").path
+    let run = try Probe(
+      of: "/usr/bin/gcc",
+      ["-O1", "-Wall", "-Werror", "-shared", "-fPIC", "-o", library, source, "-ldl"])
+    try #require(run.signal == nil && FileManager.default.fileExists(atPath: library))
+    return library
+  }
+
+  /// The environment in which a call does what `action` says the given time it is made.
+  static func environment(_ call: String, _ number: Int, _ action: String) throws -> [String:
+    String]
+  {
+    ["LD_PRELOAD": try path.get(), "FOYER_FAULT": "\(call):\(number):\(action)"]
+  }
+}
