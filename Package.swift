@@ -17,6 +17,7 @@ let testBus: [CSetting] =
 let toolkit: [Target.Dependency] = onLinux ? ["UIKit"] : []
 
 var products: [Product] = [
+  .library(name: "Secrets", targets: ["Secrets"]),
   .library(name: "Onboarding", targets: ["Onboarding"]),
   .library(name: "FioriThemeManager", targets: ["FioriThemeManager"]),
   .library(
@@ -31,7 +32,8 @@ var targets: [Target] = [
   .target(
     name: "FioriThemeManager", dependencies: toolkit),
   .target(
-    name: "SAPFiori", dependencies: ["FioriThemeManager", "Onboarding", "Localization"] + toolkit,
+    name: "SAPFiori",
+    dependencies: ["FioriThemeManager", "Onboarding", "Localization", "Secrets"] + toolkit,
     resources: [.copy("Resources")]),
   .target(
     name: "FioriSwiftUICore",
@@ -40,7 +42,7 @@ var targets: [Target] = [
     resources: [.copy("Resources")]),
   .testTarget(name: "SecretsTests", dependencies: ["Secrets"]),
   .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
-  .testTarget(name: "OnboardingTests", dependencies: ["Onboarding"]),
+  .testTarget(name: "OnboardingTests", dependencies: ["Onboarding", "Secrets"]),
 ]
 
 if onLinux {
@@ -68,7 +70,7 @@ if onLinux {
     .target(name: "GTK", dependencies: ["CGTK"], path: "Platform/GTK"),
     .target(name: "Layout", path: "Platform/Layout"),
     .target(
-      name: "UIKit", dependencies: ["GTK", "Layout"], path: "Platform/UIKit"),
+      name: "UIKit", dependencies: ["GTK", "Layout", "Secrets"], path: "Platform/UIKit"),
     .systemLibrary(
       name: "CCmark", path: "Platform/CCmark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"])]),
@@ -79,7 +81,7 @@ if onLinux {
       name: "SAPFioriStoryboards", dependencies: ["SAPFiori", "UIKit"],
       path: "Platform/Storyboards"),
     .target(
-      name: "OnboardingTesting", dependencies: ["UIKit", "GTK", "Onboarding"],
+      name: "OnboardingTesting", dependencies: ["UIKit", "GTK", "Onboarding", "Secrets"],
       path: "Platform/Testing/OnboardingTesting"),
     .target(
       name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Platform/Testing/_Testing_UIKit"),
@@ -143,7 +145,7 @@ if onLinux {
       name: "Catalog",
       dependencies: [
         "UIKit", "SwiftUI", "SAPFiori", "SAPFioriStoryboards", "FioriSwiftUICore",
-        "FioriThemeManager", "Onboarding", "Localization", "OnboardingTesting",
+        "FioriThemeManager", "Onboarding", "Localization", "Secrets", "OnboardingTesting",
       ],
       path: "Apps/Catalog", exclude: ["Themes"]),
     .executableTarget(
@@ -178,7 +180,7 @@ if onLinux {
       name: "SAPFioriTests",
       dependencies: [
         "SAPFiori", "SAPFioriStoryboards", "FioriThemeManager", "Onboarding", "Localization",
-        "UIKit", "OnboardingTesting", "_Testing_UIKit",
+        "Secrets", "UIKit", "OnboardingTesting", "_Testing_UIKit",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -190,7 +192,7 @@ if onLinux {
     .testTarget(
       name: "ThemeWalkTests",
       dependencies: [
-        "SAPFiori", "FioriSwiftUICore", "FioriThemeManager", "SwiftUI", "UIKit", "GTK",
+        "SAPFiori", "FioriSwiftUICore", "FioriThemeManager", "Onboarding", "SwiftUI", "UIKit", "GTK",
         "OnboardingTesting", "_Testing_UIKit",
       ]),
     .testTarget(

@@ -71,7 +71,7 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
   package var text: String {
     get { String(cString: gtk_editable_get_text(pointer.opaque)) }
     set {
-      guard newValue != text else { return }
+      guard newValue.isEmpty ? characterCount > 0 : newValue != text else { return }
       isSetting = true
       let position = selection.upperBound
       let count = newValue.unicodeScalars.count
@@ -85,6 +85,19 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
       }
       isSetting = false
     }
+  }
+
+  /// The number of Unicode scalars in the text.
+  package var characterCount: Int {
+    Int(gtk_entry_buffer_get_length(gtk_text_get_buffer(textPointer)))
+  }
+
+  /// Lends the text in UTF-8 where GTK has it, without a copy; the pointer must not outlive the call.
+  package func withTextBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let buffer = gtk_text_get_buffer(textPointer)
+    return body(
+      UnsafeRawBufferPointer(
+        start: gtk_entry_buffer_get_text(buffer), count: Int(gtk_entry_buffer_get_bytes(buffer))))
   }
 
   package var placeholder: String? {
@@ -122,8 +135,7 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
     }
     set {
       if restingSelection == nil { return select(newValue) }
-      let count = text.unicodeScalars.count
-      restingSelection = newValue.clamped(to: 0..<count)
+      restingSelection = newValue.clamped(to: 0..<characterCount)
     }
   }
 
@@ -292,7 +304,7 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
         let input = Unmanaged<Edits>.fromOpaque(data).takeUnretainedValue().input,
         !input.isSetting, let shouldDelete = input.shouldDelete
       else { return }
-      let count = input.text.unicodeScalars.count
+      let count = input.characterCount
       let first = min(max(0, Int(start)), count)
       // Assistive technology may send any two numbers; a negative end is the end of the text.
       let last = end < 0 ? count : min(max(first, Int(end)), count)

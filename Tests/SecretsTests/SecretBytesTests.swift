@@ -116,3 +116,12 @@ extension SecretBytes {
     }
   }
 }
+
+@Suite("A secret that is made from a text") struct SecretTextTests {
+  @Test("has the text's UTF-8, and gives the text back", arguments: ["", "abc", "Zq7!Äß 漢字"])
+  func text(_ text: String) throws {
+    let secret = try SecretBytes(utf8: text)
+    #expect(secret.count == text.utf8.count)
+    #expect(secret.makeText() == text)
+  }
+}

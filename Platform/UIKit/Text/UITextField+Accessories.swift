@@ -26,7 +26,7 @@ extension UITextField {
   func updateAccessories() {
     leftView?.isHidden = !shows(leftViewMode)
     rightView?.isHidden = !shows(rightViewMode)
-    let showsClear = shows(clearButtonMode) && !(text ?? "").isEmpty && isEnabled
+    let showsClear = shows(clearButtonMode) && hasText && isEnabled
     if showsClear, clearButton.superview == nil { addSubview(clearButton) }
     if clearButtonMode != .never { clearButton.isHidden = !showsClear }
     setNeedsLayout()

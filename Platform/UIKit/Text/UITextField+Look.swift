@@ -5,7 +5,7 @@ extension UITextField {
     guard let input else { return }
     var run = TextRun()
     run.font = effectiveFont.spec
-    if let placeholderScale, (text ?? "").isEmpty { run.font?.size *= placeholderScale }
+    if let placeholderScale, !hasText { run.font?.size *= placeholderScale }
     var ink = (textColor ?? .label).paint(with: traitCollection)
     if !isEnabled { ink.alpha *= 0.5 }
     input.exchangeStyleClass(&inkClass, for: StyleSheet.className(.ink, ink))
@@ -45,7 +45,7 @@ extension UITextField {
 
   /// Whether a part of the placeholder is replaced by dots.
   var cutsPlaceholder: Bool {
-    guard (text ?? "").isEmpty, let placeholder, !placeholder.isEmpty else { return false }
+    guard !hasText, let placeholder, !placeholder.isEmpty else { return false }
     let shown = placeholderWidth * (placeholderScale ?? 1)
     return shown > textRect(forBounds: bounds).width + 1
   }

@@ -20,7 +20,7 @@ open class UITextField: UIControl {
   /// Is asked and told. Not kept alive.
   open weak var delegate: (any UITextFieldDelegate)?
   package internal(set) var input: TextInput?
-  private var storedText = ""
+  var storedText = ""
   var placeholderClass: String?
   var inkClass: String?
   lazy var clearButton = makeClearButton()
@@ -38,7 +38,7 @@ open class UITextField: UIControl {
     get { input?.text ?? storedText }
     set {
       let text = (newValue ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
-      guard text != self.text else { return }
+      guard text.isEmpty ? hasText : text != self.text else { return }
       storedText = text
       input?.text = text
       textChanged()
@@ -161,7 +161,7 @@ open class UITextField: UIControl {
     guard focused != isEditing, delegateAgrees(to: focused) else { return }
     isEditing = focused
     if focused {
-      if clearsOnBeginEditing, !(text ?? "").isEmpty { clear() }
+      if clearsOnBeginEditing, hasText { clear() }
       delegate?.textFieldDidBeginEditing(self)
       post(Self.textDidBeginEditingNotification)
       sendActions(for: .editingDidBegin)
@@ -177,7 +177,7 @@ open class UITextField: UIControl {
 
   /// Return was pressed.
   private func activated() {
-    guard !(enablesReturnKeyAutomatically && (text ?? "").isEmpty) else { return }
+    guard !(enablesReturnKeyAutomatically && !hasText) else { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     window?.performReturn(from: self)
@@ -201,14 +201,10 @@ open class UITextField: UIControl {
 
   private func allows(_ range: Range<Int>, _ replacement: String) -> Bool {
     guard let delegate else { return true }
-    let scalars = Array((text ?? "").unicodeScalars)
-    func units(_ count: Int) -> Int {
-      scalars.prefix(max(0, count)).reduce(0) { $0 + ($1.value > 0xFFFF ? 2 : 1) }
-    }
-    let start = units(range.lowerBound)
+    let start = utf16Count(ofScalars: range.lowerBound)
+    let end = utf16Count(ofScalars: range.upperBound)
     return delegate.textField(
-      self,
-      shouldChangeCharactersIn: NSRange(location: start, length: units(range.upperBound) - start),
+      self, shouldChangeCharactersIn: NSRange(location: start, length: end - start),
       replacementString: replacement)
   }
 
@@ -368,8 +364,7 @@ open class UITextField: UIControl {
     let height = max(input.measureHeight(forWidth: proposal.width ?? 200).natural, line)
     let padding = heightOfEdges
     let natural =
-      CGFloat((text?.isEmpty ?? true ? placeholder ?? "" : text ?? "").count) * 10
-      + widthOfEdges
+      CGFloat(hasText ? input.characterCount : (placeholder ?? "").count) * 10 + widthOfEdges
     return CGSize(width: proposal.width ?? max(natural, 40), height: height + padding)
   }
 

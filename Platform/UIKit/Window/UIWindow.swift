@@ -73,7 +73,7 @@ open class UIWindow: UIView {
   public static let standardSize = CGSize(width: 420, height: 800)
 
   /// Whether the window is on the display.
-  var isShown: Bool { native != nil && !isUnseen && !isHidden }
+  package var isShown: Bool { native != nil && !isUnseen && !isHidden }
 
   /// Opens the window and gives it the keyboard.
   open func makeKeyAndVisible() {
