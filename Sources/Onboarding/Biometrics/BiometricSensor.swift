@@ -24,6 +24,16 @@
   func verify(
     timeLimit: Duration, onHint: @escaping @MainActor (BiometricHint) -> Void
   ) async -> BiometricOutcome
+
+  /// Opens the place where the person enrols fingers, and returns at once.
+  ///
+  /// - Returns: Whether there is one. Without an implementation there is none.
+  func openSettings() async -> Bool
+}
+
+extension BiometricSensor {
+  /// Opens nothing.
+  public func openSettings() async -> Bool { false }
 }
 
 /// Whether a finger can be asked for.

@@ -39,11 +39,31 @@ public struct PasscodeChecklist: Hashable, Sendable {
   ///   - rules: Rules of the app; each is asked once.
   ///   - passcode: What was typed.
   public init(_ policy: PasscodePolicy, rules: [PasscodeRule] = [], for passcode: String) {
-    let makeup = PasscodeMakeup(passcode)
+    self.init(policy, rules: rules, makeup: PasscodeMakeup(passcode)) { passcode }
+  }
+
+  /// Checks a passcode without a copy of it, unless the app has rules, which take a text.
+  ///
+  /// - Parameters:
+  ///   - policy: What is asked for.
+  ///   - rules: Rules of the app; each is asked once.
+  ///   - bytes: What was typed, in UTF-8.
+  public init(
+    _ policy: PasscodePolicy, rules: [PasscodeRule] = [], forUTF8 bytes: UnsafeRawBufferPointer
+  ) {
+    self.init(policy, rules: rules, makeup: PasscodeMakeup(utf8: bytes)) {
+      String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  private init(
+    _ policy: PasscodePolicy, rules: [PasscodeRule], makeup: PasscodeMakeup, text: () -> String
+  ) {
     var items = policy.requirements.map {
       Item(id: $0.id, subject: .requirement($0), isSatisfied: $0.isSatisfied(by: makeup))
     }
     var isComplete = items.allSatisfy(\.isSatisfied)
+    let passcode = rules.isEmpty ? "" : text()
     for (index, rule) in rules.enumerated() {
       let isSatisfied = rule.rule(passcode)
       isComplete = isComplete && isSatisfied

@@ -13,6 +13,8 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
 
   /// The button that closes a message.
   case okAction = "action.ok"
+  /// The button that takes what was typed or chosen.
+  case doneAction = "action.done"
   /// The question above the demo's button.
   case demoQuestion = "demo.question"
   /// The button that opens the demo.
@@ -247,6 +249,113 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case passcodeComplete = "passcode.complete"
   /// What a field for a passcode is called.
   case passcodeLabel = "input.passcode.label"
+
+  /// The title where a passcode is chosen.
+  case passcodeCreateTitle = "passcode.create.title"
+  /// The title where it is typed once more.
+  case passcodeConfirmTitle = "passcode.confirm.title"
+  /// The title where a passcode is asked for.
+  case passcodeEnterTitle = "passcode.enter.title"
+  /// The title where the passcode that is to be replaced is asked for.
+  case passcodeCurrentTitle = "passcode.current.title"
+  /// The title where another passcode is chosen.
+  case passcodeNewTitle = "passcode.new.title"
+  /// What to do where a passcode is chosen.
+  case passcodeCreateDetail = "passcode.create.detail"
+  /// What to do where it is typed once more.
+  case passcodeConfirmDetail = "passcode.confirm.detail"
+  /// What to do where a passcode is asked for.
+  case passcodeEnterDetail = "passcode.enter.detail"
+  /// What to do where the passcode that is to be replaced is asked for.
+  case passcodeCurrentDetail = "passcode.current.detail"
+  /// The policy asks for more.
+  case passcodeMissesPolicy = "passcode.missesPolicy"
+  /// The new passcode is the old one.
+  case passcodeSameAsCurrent = "passcode.sameAsCurrent"
+  /// The second passcode is another than the first.
+  case passcodeMismatch = "passcode.mismatch"
+  /// The passcode is not the person's.
+  case passcodeWrong = "passcode.wrong"
+  /// The passcode was not taken, and nobody said why.
+  case passcodeRefused = "passcode.refused"
+  /// How many tries are left; place 1 is the number.
+  case passcodeTries = "passcode.tries"
+  /// The title when no tries are left.
+  case passcodeNoTriesTitle = "passcode.noTries.title"
+  /// What to do then.
+  case passcodeNoTriesAdvice = "passcode.noTries.advice"
+  /// The button for those who do not know their passcode.
+  case passcodeResetAction = "passcode.reset"
+  /// The button that goes on without a passcode.
+  case passcodeSkipAction = "passcode.skip"
+  /// The title where a finger is offered or asked for.
+  case fingerTitle = "finger.title"
+  /// What a finger does that takes the place of a passcode.
+  case fingerGeneratedDetail = "finger.generated.detail"
+  /// What a finger does beside a passcode.
+  case fingerTypedDetail = "finger.typed.detail"
+  /// What to do where no finger is enrolled.
+  case fingerNotEnrolledDetail = "finger.notEnrolled.detail"
+  /// What a finger is asked for.
+  case fingerEnterDetail = "finger.enter.detail"
+  /// The button that takes the finger.
+  case fingerEnableAction = "finger.enable"
+  /// The reader waits for a finger.
+  case fingerWaiting = "finger.waiting"
+  /// The title of the question that leads to the settings.
+  case fingerSettingsTitle = "finger.settings.title"
+  /// What to do in the settings.
+  case fingerSettingsAdvice = "finger.settings.advice"
+  /// The button that opens the settings.
+  case settingsAction = "action.settings"
+  /// Where to look when the settings could not be opened.
+  case fingerNoSettings = "finger.noSettings"
+  /// The button that explains what a finger does.
+  case fingerLearnMoreAction = "finger.learnMore"
+  /// What a finger does, and what it does not.
+  case fingerLearnMoreDetail = "finger.learnMore.detail"
+  /// The button that asks for the passcode in place of a finger.
+  case usePasscodeAction = "finger.usePasscode"
+  /// The button that asks for a finger in place of the passcode.
+  case useFingerAction = "finger.useFinger"
+  /// The finger was not read.
+  case fingerHintAgain = "finger.hint.again"
+  /// The finger was swiped over too little of the reader.
+  case fingerHintLonger = "finger.hint.longer"
+  /// The finger was not in the middle.
+  case fingerHintCenter = "finger.hint.center"
+  /// The finger has to be lifted.
+  case fingerHintLift = "finger.hint.lift"
+  /// The finger moved too fast.
+  case fingerHintSlower = "finger.hint.slower"
+  /// It was another finger.
+  case fingerNoMatch = "finger.noMatch"
+  /// It was another finger as often as may be.
+  case fingerTooMany = "finger.tooMany"
+  /// No finger came.
+  case fingerTimedOut = "finger.timedOut"
+  /// Another program uses the reader.
+  case fingerBusy = "finger.busy"
+  /// The reader cannot be asked any more.
+  case fingerReaderGone = "finger.readerGone"
+  /// What the finger stands for could not be kept.
+  case fingerNotSaved = "finger.notSaved"
+  /// Other fingers are enrolled than before.
+  case fingerChanged = "finger.changed"
+  /// The same where there is no passcode that the person knows.
+  case fingerChangedNoPasscode = "finger.changed.noPasscode"
+  /// The button to the list of persons.
+  case switchUserAction = "user.switchOrAdd"
+  /// The title of the list of persons.
+  case switchUserTitle = "user.switch.title"
+  /// The button for a person who is not in the list.
+  case addUserAction = "user.add"
+  /// What the field is called that looks for a person.
+  case searchUsers = "user.search"
+  /// No person has what was typed in their name.
+  case noUsersFound = "user.none"
+  /// What is said of the person who is signed in; place 1 is their name.
+  case currentUser = "user.current"
 
   /// What a field for the name of a person is called.
   case userNameLabel = "input.userName.label"

@@ -8,6 +8,7 @@ extension OnboardingLanguage {
     action.activate = Ativar
     action.cancel = Cancelar
     action.ok = OK
+    action.done = Concluir
     demo.question = Quer explorar?
     demo.action = Experimentar a demonstração
     demo.unavailable.title = Sem demonstração
@@ -151,6 +152,68 @@ extension OnboardingLanguage {
     passcode.notSatisfied = %1$@, ainda não atendido
     passcode.complete = O código de acesso atende a todos os requisitos.
     input.passcode.label = Código de acesso
+    passcode.create.title = Criar código de acesso
+    passcode.confirm.title = Confirmar código de acesso
+    passcode.enter.title = Inserir código de acesso
+    passcode.current.title = Código de acesso atual
+    passcode.new.title = Novo código de acesso
+    passcode.create.detail = Escolha um código de acesso que atenda a todos os requisitos abaixo.
+    passcode.confirm.detail = Insira o mesmo código de acesso mais uma vez.
+    passcode.enter.detail = Insira seu código de acesso para continuar.
+    passcode.current.detail = Insira o código de acesso que você usa agora.
+    passcode.missesPolicy = O código de acesso não atende a todos os requisitos.
+    passcode.sameAsCurrent = Escolha um código de acesso diferente do atual.
+    passcode.mismatch = Os códigos de acesso não coincidem. Escolha um código de acesso novamente.
+    passcode.wrong = Este código de acesso está incorreto.
+    passcode.refused = Não foi possível usar o código de acesso. Tente novamente.
+    passcode.tries = Tentativas restantes: %1$@
+    passcode.noTries.title = Nenhuma tentativa restante
+    passcode.noTries.advice = Entre com sua conta para redefinir o código de acesso.
+    passcode.reset = Esqueceu o código de acesso?
+    passcode.skip = Pular
+    finger.title = Impressão digital
+    finger.generated.detail = Use sua impressão digital no lugar de um código de acesso. Se \
+    ela não puder mais ser lida, você terá de configurar o app novamente.
+    finger.typed.detail = Use sua impressão digital para desbloquear o app. Seu código de \
+    acesso continua válido.
+    finger.notEnrolled.detail = Ainda não há impressão digital cadastrada neste dispositivo. \
+    Cadastre uma nos ajustes ou continue com um código de acesso.
+    finger.enter.detail = Desbloqueie o app com sua impressão digital.
+    finger.enable = Habilitar
+    finger.waiting = Toque no leitor de impressão digital.
+    finger.settings.title = Nenhuma impressão cadastrada
+    finger.settings.advice = Cadastre uma impressão digital nos ajustes deste dispositivo e \
+    depois volte.
+    action.settings = Ajustes
+    finger.noSettings = Não foi possível abrir os ajustes. Procure as contas de usuário nos \
+    ajustes da sua área de trabalho ou execute fprintd-enroll em um terminal.
+    finger.learnMore = Saiba mais
+    finger.learnMore.detail = O app pergunta ao leitor deste dispositivo se o dedo é seu. Isso \
+    impede que outras pessoas abram o app; não criptografa o que o app guarda.
+    finger.usePasscode = Usar código de acesso
+    finger.useFinger = Usar impressão digital
+    finger.hint.again = O dedo não foi lido. Toque no leitor novamente.
+    finger.hint.longer = Passe o dedo por todo o leitor.
+    finger.hint.center = Coloque o dedo no meio do leitor.
+    finger.hint.lift = Levante o dedo e toque no leitor novamente.
+    finger.hint.slower = Mova o dedo mais devagar.
+    finger.noMatch = Este dedo não foi reconhecido. Tente novamente.
+    finger.tooMany = O dedo não foi reconhecido vezes demais. Use um código de acesso.
+    finger.timedOut = Nenhum dedo foi lido. Tente novamente.
+    finger.busy = Outro app está usando o leitor de impressão digital. Tente novamente em \
+    instantes.
+    finger.readerGone = O leitor de impressão digital não responde. Use um código de acesso.
+    finger.notSaved = Não foi possível configurar a impressão digital. Use um código de acesso.
+    finger.changed = As impressões digitais deste dispositivo mudaram. Insira seu código de \
+    acesso.
+    finger.changed.noPasscode = As impressões digitais deste dispositivo mudaram. Configure o \
+    app novamente.
+    user.switchOrAdd = Trocar ou adicionar usuário
+    user.switch.title = Trocar usuário
+    user.add = Adicionar usuário
+    user.search = Buscar usuários
+    user.none = Nenhum usuário encontrado
+    user.current = %1$@, usuário atual
     input.userName.label = Nome de usuário
     input.password.label = Senha
     input.password.show = Mostrar a senha

@@ -8,6 +8,7 @@ extension OnboardingLanguage {
     action.activate = Aktivovat
     action.cancel = Zrušit
     action.ok = OK
+    action.done = Hotovo
     demo.question = Chcete se porozhlédnout?
     demo.action = Vyzkoušet demo
     demo.unavailable.title = Žádné demo
@@ -143,6 +144,64 @@ extension OnboardingLanguage {
     passcode.notSatisfied = %1$@, zatím nesplněno
     passcode.complete = Přístupový kód splňuje všechny požadavky.
     input.passcode.label = Přístupový kód
+    passcode.create.title = Vytvořit přístupový kód
+    passcode.confirm.title = Potvrdit přístupový kód
+    passcode.enter.title = Zadat přístupový kód
+    passcode.current.title = Současný přístupový kód
+    passcode.new.title = Nový přístupový kód
+    passcode.create.detail = Zvolte přístupový kód, který splňuje všechny níže uvedené požadavky.
+    passcode.confirm.detail = Zadejte stejný přístupový kód ještě jednou.
+    passcode.enter.detail = Chcete-li pokračovat, zadejte přístupový kód.
+    passcode.current.detail = Zadejte přístupový kód, který nyní používáte.
+    passcode.missesPolicy = Přístupový kód nesplňuje všechny požadavky.
+    passcode.sameAsCurrent = Zvolte jiný přístupový kód než ten současný.
+    passcode.mismatch = Přístupové kódy se neshodují. Zvolte přístupový kód znovu.
+    passcode.wrong = Tento přístupový kód není správný.
+    passcode.refused = Přístupový kód se nepodařilo použít. Zkuste to znovu.
+    passcode.tries = Zbývající pokusy: %1$@
+    passcode.noTries.title = Žádné další pokusy
+    passcode.noTries.advice = Chcete-li přístupový kód obnovit, přihlaste se svým účtem.
+    passcode.reset = Zapomněli jste přístupový kód?
+    passcode.skip = Přeskočit
+    finger.title = Otisk prstu
+    finger.generated.detail = Použijte místo přístupového kódu otisk prstu. Pokud jej už \
+    nepůjde přečíst, budete muset aplikaci nastavit znovu.
+    finger.typed.detail = Odemykejte aplikaci otiskem prstu. Přístupový kód zůstává platný.
+    finger.notEnrolled.detail = Na tomto zařízení zatím není uložen žádný otisk prstu. Uložte \
+    jej v nastavení, nebo pokračujte s přístupovým kódem.
+    finger.enter.detail = Odemkněte aplikaci otiskem prstu.
+    finger.enable = Povolit
+    finger.waiting = Dotkněte se čtečky otisků prstů.
+    finger.settings.title = Žádný otisk prstu
+    finger.settings.advice = Uložte otisk prstu v nastavení tohoto zařízení a pak se vraťte.
+    action.settings = Nastavení
+    finger.noSettings = Nastavení se nepodařilo otevřít. Vyhledejte uživatelské účty v \
+    nastavení pracovní plochy, nebo spusťte fprintd-enroll v terminálu.
+    finger.learnMore = Další informace
+    finger.learnMore.detail = Aplikace se ptá čtečky tohoto zařízení, zda je prst váš. Ostatní \
+    tak aplikaci neotevřou; to, co aplikace ukládá, se tím nešifruje.
+    finger.usePasscode = Použít přístupový kód
+    finger.useFinger = Použít otisk prstu
+    finger.hint.again = Prst se nepodařilo přečíst. Dotkněte se čtečky znovu.
+    finger.hint.longer = Přejeďte prstem přes celou čtečku.
+    finger.hint.center = Položte prst doprostřed čtečky.
+    finger.hint.lift = Zvedněte prst a dotkněte se čtečky znovu.
+    finger.hint.slower = Pohybujte prstem pomaleji.
+    finger.noMatch = Tento prst nebyl rozpoznán. Zkuste to znovu.
+    finger.tooMany = Prst nebyl mnohokrát rozpoznán. Použijte přístupový kód.
+    finger.timedOut = Žádný prst nebyl přečten. Zkuste to znovu.
+    finger.busy = Čtečku otisků prstů používá jiná aplikace. Zkuste to za chvíli znovu.
+    finger.readerGone = Čtečka otisků prstů neodpovídá. Použijte přístupový kód.
+    finger.notSaved = Otisk prstu se nepodařilo nastavit. Použijte přístupový kód.
+    finger.changed = Otisky prstů na tomto zařízení se změnily. Zadejte přístupový kód.
+    finger.changed.noPasscode = Otisky prstů na tomto zařízení se změnily. Nastavte aplikaci \
+    znovu.
+    user.switchOrAdd = Přepnout nebo přidat uživatele
+    user.switch.title = Přepnout uživatele
+    user.add = Přidat uživatele
+    user.search = Hledat uživatele
+    user.none = Žádný uživatel nenalezen
+    user.current = %1$@, současný uživatel
     input.userName.label = Uživatelské jméno
     input.password.label = Heslo
     input.password.show = Zobrazit heslo

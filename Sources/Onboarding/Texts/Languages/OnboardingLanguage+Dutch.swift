@@ -8,6 +8,7 @@ extension OnboardingLanguage {
     action.activate = Activeren
     action.cancel = Annuleren
     action.ok = OK
+    action.done = Gereed
     demo.question = Wilt u rondkijken?
     demo.action = Demo proberen
     demo.unavailable.title = Geen demo
@@ -152,6 +153,68 @@ extension OnboardingLanguage {
     passcode.notSatisfied = %1$@, nog niet voldaan
     passcode.complete = De toegangscode voldoet aan alle eisen.
     input.passcode.label = Toegangscode
+    passcode.create.title = Toegangscode maken
+    passcode.confirm.title = Toegangscode bevestigen
+    passcode.enter.title = Toegangscode invoeren
+    passcode.current.title = Huidige toegangscode
+    passcode.new.title = Nieuwe toegangscode
+    passcode.create.detail = Kies een toegangscode die aan alle onderstaande eisen voldoet.
+    passcode.confirm.detail = Voer dezelfde toegangscode nog een keer in.
+    passcode.enter.detail = Voer uw toegangscode in om door te gaan.
+    passcode.current.detail = Voer de toegangscode in die u nu gebruikt.
+    passcode.missesPolicy = De toegangscode voldoet niet aan alle eisen.
+    passcode.sameAsCurrent = Kies een andere toegangscode dan de huidige.
+    passcode.mismatch = De toegangscodes komen niet overeen. Kies opnieuw een toegangscode.
+    passcode.wrong = Deze toegangscode is onjuist.
+    passcode.refused = De toegangscode kon niet worden gebruikt. Probeer het opnieuw.
+    passcode.tries = Resterende pogingen: %1$@
+    passcode.noTries.title = Geen pogingen meer
+    passcode.noTries.advice = Meld u aan met uw account om de toegangscode opnieuw in te stellen.
+    passcode.reset = Toegangscode vergeten?
+    passcode.skip = Overslaan
+    finger.title = Vingerafdruk
+    finger.generated.detail = Gebruik uw vingerafdruk in plaats van een toegangscode. Als die \
+    niet meer kan worden gelezen, moet u de app opnieuw instellen.
+    finger.typed.detail = Gebruik uw vingerafdruk om de app te ontgrendelen. Uw toegangscode \
+    blijft geldig.
+    finger.notEnrolled.detail = Op dit apparaat is nog geen vingerafdruk geregistreerd. \
+    Registreer er een in de instellingen of ga door met een toegangscode.
+    finger.enter.detail = Ontgrendel de app met uw vingerafdruk.
+    finger.enable = Inschakelen
+    finger.waiting = Raak de vingerafdruklezer aan.
+    finger.settings.title = Geen vingerafdruk geregistreerd
+    finger.settings.advice = Registreer een vingerafdruk in de instellingen van dit apparaat \
+    en kom daarna terug.
+    action.settings = Instellingen
+    finger.noSettings = De instellingen konden niet worden geopend. Zoek naar \
+    gebruikersaccounts in de instellingen van uw bureaublad of voer fprintd-enroll uit in een \
+    terminal.
+    finger.learnMore = Meer informatie
+    finger.learnMore.detail = De app vraagt de vingerafdruklezer van dit apparaat of de vinger \
+    van u is. Zo kunnen anderen de app niet openen; wat de app opslaat, wordt er niet mee \
+    versleuteld.
+    finger.usePasscode = Toegangscode gebruiken
+    finger.useFinger = Vingerafdruk gebruiken
+    finger.hint.again = De vinger is niet gelezen. Raak de lezer opnieuw aan.
+    finger.hint.longer = Beweeg de vinger over de hele lezer.
+    finger.hint.center = Leg de vinger op het midden van de lezer.
+    finger.hint.lift = Til de vinger op en raak de lezer opnieuw aan.
+    finger.hint.slower = Beweeg de vinger langzamer.
+    finger.noMatch = Deze vinger is niet herkend. Probeer het opnieuw.
+    finger.tooMany = De vinger is te vaak niet herkend. Gebruik een toegangscode.
+    finger.timedOut = Er is geen vinger gelezen. Probeer het opnieuw.
+    finger.busy = Een andere app gebruikt de vingerafdruklezer. Probeer het zo meteen opnieuw.
+    finger.readerGone = De vingerafdruklezer antwoordt niet. Gebruik een toegangscode.
+    finger.notSaved = De vingerafdruk kon niet worden ingesteld. Gebruik een toegangscode.
+    finger.changed = De vingerafdrukken op dit apparaat zijn gewijzigd. Voer uw toegangscode in.
+    finger.changed.noPasscode = De vingerafdrukken op dit apparaat zijn gewijzigd. Stel de app \
+    opnieuw in.
+    user.switchOrAdd = Gebruiker wisselen of toevoegen
+    user.switch.title = Gebruiker wisselen
+    user.add = Gebruiker toevoegen
+    user.search = Gebruikers zoeken
+    user.none = Geen gebruiker gevonden
+    user.current = %1$@, huidige gebruiker
     input.userName.label = Gebruikersnaam
     input.password.label = Wachtwoord
     input.password.show = Wachtwoord tonen

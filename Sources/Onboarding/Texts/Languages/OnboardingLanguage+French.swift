@@ -8,6 +8,7 @@ extension OnboardingLanguage {
     action.activate = Activer
     action.cancel = Annuler
     action.ok = OK
+    action.done = Terminé
     demo.question = Envie d’explorer ?
     demo.action = Essayer la démo
     demo.unavailable.title = Aucune démo
@@ -161,6 +162,71 @@ extension OnboardingLanguage {
     passcode.notSatisfied = %1$@, pas encore respecté
     passcode.complete = Le code d’accès respecte toutes les exigences.
     input.passcode.label = Code d’accès
+    passcode.create.title = Créer un code d’accès
+    passcode.confirm.title = Confirmer le code d’accès
+    passcode.enter.title = Saisir le code d’accès
+    passcode.current.title = Code d’accès actuel
+    passcode.new.title = Nouveau code d’accès
+    passcode.create.detail = Choisissez un code d’accès qui respecte toutes les exigences \
+    ci-dessous.
+    passcode.confirm.detail = Saisissez à nouveau le même code d’accès.
+    passcode.enter.detail = Saisissez votre code d’accès pour continuer.
+    passcode.current.detail = Saisissez le code d’accès que vous utilisez actuellement.
+    passcode.missesPolicy = Le code d’accès ne respecte pas toutes les exigences.
+    passcode.sameAsCurrent = Choisissez un code d’accès différent de l’actuel.
+    passcode.mismatch = Les codes d’accès ne correspondent pas. Choisissez à nouveau un code \
+    d’accès.
+    passcode.wrong = Ce code d’accès est incorrect.
+    passcode.refused = Le code d’accès n’a pas pu être utilisé. Réessayez.
+    passcode.tries = Essais restants : %1$@
+    passcode.noTries.title = Plus aucun essai
+    passcode.noTries.advice = Connectez-vous avec votre compte pour réinitialiser le code d’accès.
+    passcode.reset = Code d’accès oublié ?
+    passcode.skip = Ignorer
+    finger.title = Empreinte digitale
+    finger.generated.detail = Utilisez votre empreinte digitale à la place d’un code d’accès. \
+    Si elle ne peut plus être lue, vous devrez configurer à nouveau l’application.
+    finger.typed.detail = Utilisez votre empreinte digitale pour déverrouiller l’application. \
+    Votre code d’accès reste valable.
+    finger.notEnrolled.detail = Aucune empreinte digitale n’est encore enregistrée sur cet \
+    appareil. Enregistrez-en une dans les réglages ou continuez avec un code d’accès.
+    finger.enter.detail = Déverrouillez l’application avec votre empreinte digitale.
+    finger.enable = Activer
+    finger.waiting = Touchez le lecteur d’empreintes digitales.
+    finger.settings.title = Aucune empreinte enregistrée
+    finger.settings.advice = Enregistrez une empreinte digitale dans les réglages de cet \
+    appareil, puis revenez.
+    action.settings = Réglages
+    finger.noSettings = Les réglages n’ont pas pu être ouverts. Cherchez les comptes \
+    utilisateur dans les réglages de votre bureau, ou lancez fprintd-enroll dans un terminal.
+    finger.learnMore = En savoir plus
+    finger.learnMore.detail = L’application demande au lecteur d’empreintes de cet appareil si \
+    le doigt est le vôtre. Cela empêche d’autres personnes d’ouvrir l’application ; ce qu’elle \
+    enregistre n’est pas chiffré pour autant.
+    finger.usePasscode = Utiliser le code d’accès
+    finger.useFinger = Utiliser l’empreinte digitale
+    finger.hint.again = Le doigt n’a pas été lu. Touchez à nouveau le lecteur.
+    finger.hint.longer = Passez le doigt sur tout le lecteur.
+    finger.hint.center = Posez le doigt au milieu du lecteur.
+    finger.hint.lift = Levez le doigt, puis touchez à nouveau le lecteur.
+    finger.hint.slower = Bougez le doigt plus lentement.
+    finger.noMatch = Ce doigt n’a pas été reconnu. Réessayez.
+    finger.tooMany = Le doigt n’a pas été reconnu trop de fois. Utilisez un code d’accès.
+    finger.timedOut = Aucun doigt n’a été lu. Réessayez.
+    finger.busy = Une autre application utilise le lecteur d’empreintes. Réessayez dans un \
+    instant.
+    finger.readerGone = Le lecteur d’empreintes ne répond pas. Utilisez un code d’accès.
+    finger.notSaved = L’empreinte digitale n’a pas pu être configurée. Utilisez un code d’accès.
+    finger.changed = Les empreintes digitales de cet appareil ont changé. Saisissez votre code \
+    d’accès.
+    finger.changed.noPasscode = Les empreintes digitales de cet appareil ont changé. \
+    Configurez à nouveau l’application.
+    user.switchOrAdd = Changer ou ajouter un utilisateur
+    user.switch.title = Changer d’utilisateur
+    user.add = Ajouter un utilisateur
+    user.search = Rechercher des utilisateurs
+    user.none = Aucun utilisateur trouvé
+    user.current = %1$@, utilisateur actuel
     input.userName.label = Nom d’utilisateur
     input.password.label = Mot de passe
     input.password.show = Afficher le mot de passe

@@ -8,6 +8,7 @@ extension OnboardingLanguage {
     action.activate = Aktivieren
     action.cancel = Abbrechen
     action.ok = OK
+    action.done = Fertig
     demo.question = Möchten Sie sich umsehen?
     demo.action = Demo testen
     demo.unavailable.title = Keine Demo
@@ -165,6 +166,73 @@ extension OnboardingLanguage {
     passcode.notSatisfied = %1$@, noch nicht erfüllt
     passcode.complete = Der Zugangscode erfüllt alle Anforderungen.
     input.passcode.label = Zugangscode
+    passcode.create.title = Zugangscode festlegen
+    passcode.confirm.title = Zugangscode bestätigen
+    passcode.enter.title = Zugangscode eingeben
+    passcode.current.title = Aktueller Zugangscode
+    passcode.new.title = Neuer Zugangscode
+    passcode.create.detail = Wählen Sie einen Zugangscode, der alle Anforderungen unten erfüllt.
+    passcode.confirm.detail = Geben Sie denselben Zugangscode noch einmal ein.
+    passcode.enter.detail = Geben Sie Ihren Zugangscode ein, um fortzufahren.
+    passcode.current.detail = Geben Sie den Zugangscode ein, den Sie derzeit verwenden.
+    passcode.missesPolicy = Der Zugangscode erfüllt nicht alle Anforderungen.
+    passcode.sameAsCurrent = Wählen Sie einen anderen Zugangscode als den bisherigen.
+    passcode.mismatch = Die Zugangscodes stimmen nicht überein. Wählen Sie erneut einen \
+    Zugangscode.
+    passcode.wrong = Dieser Zugangscode ist falsch.
+    passcode.refused = Der Zugangscode konnte nicht verwendet werden. Versuchen Sie es erneut.
+    passcode.tries = Verbleibende Versuche: %1$@
+    passcode.noTries.title = Keine Versuche mehr
+    passcode.noTries.advice = Melden Sie sich mit Ihrem Benutzerkonto an, um den Zugangscode \
+    zurückzusetzen.
+    passcode.reset = Zugangscode vergessen?
+    passcode.skip = Überspringen
+    finger.title = Fingerabdruck
+    finger.generated.detail = Verwenden Sie Ihren Fingerabdruck anstelle eines Zugangscodes. \
+    Wenn er nicht mehr gelesen werden kann, müssen Sie die App erneut einrichten.
+    finger.typed.detail = Entsperren Sie die App mit Ihrem Fingerabdruck. Ihr Zugangscode \
+    bleibt gültig.
+    finger.notEnrolled.detail = Auf diesem Gerät ist noch kein Fingerabdruck hinterlegt. \
+    Hinterlegen Sie einen in den Einstellungen oder fahren Sie mit einem Zugangscode fort.
+    finger.enter.detail = Entsperren Sie die App mit Ihrem Fingerabdruck.
+    finger.enable = Aktivieren
+    finger.waiting = Berühren Sie den Fingerabdruckleser.
+    finger.settings.title = Kein Fingerabdruck hinterlegt
+    finger.settings.advice = Hinterlegen Sie in den Einstellungen dieses Geräts einen \
+    Fingerabdruck und kehren Sie dann zurück.
+    action.settings = Einstellungen
+    finger.noSettings = Die Einstellungen konnten nicht geöffnet werden. Suchen Sie in den \
+    Einstellungen Ihrer Arbeitsumgebung nach den Benutzerkonten oder starten Sie \
+    fprintd-enroll in einem Terminal.
+    finger.learnMore = Weitere Informationen
+    finger.learnMore.detail = Die App fragt den Fingerabdruckleser dieses Geräts, ob es Ihr \
+    Finger ist. So kann niemand sonst die App öffnen; was die App speichert, wird dadurch \
+    nicht verschlüsselt.
+    finger.usePasscode = Zugangscode verwenden
+    finger.useFinger = Fingerabdruck verwenden
+    finger.hint.again = Der Finger wurde nicht gelesen. Berühren Sie den Leser erneut.
+    finger.hint.longer = Ziehen Sie den Finger über den ganzen Leser.
+    finger.hint.center = Legen Sie den Finger auf die Mitte des Lesers.
+    finger.hint.lift = Heben Sie den Finger an und berühren Sie den Leser erneut.
+    finger.hint.slower = Bewegen Sie den Finger langsamer.
+    finger.noMatch = Dieser Finger wurde nicht erkannt. Versuchen Sie es erneut.
+    finger.tooMany = Der Finger wurde zu oft nicht erkannt. Verwenden Sie einen Zugangscode.
+    finger.timedOut = Es wurde kein Finger gelesen. Versuchen Sie es erneut.
+    finger.busy = Eine andere App verwendet den Fingerabdruckleser. Versuchen Sie es gleich \
+    noch einmal.
+    finger.readerGone = Der Fingerabdruckleser antwortet nicht. Verwenden Sie einen Zugangscode.
+    finger.notSaved = Der Fingerabdruck konnte nicht eingerichtet werden. Verwenden Sie einen \
+    Zugangscode.
+    finger.changed = Die Fingerabdrücke auf diesem Gerät haben sich geändert. Geben Sie Ihren \
+    Zugangscode ein.
+    finger.changed.noPasscode = Die Fingerabdrücke auf diesem Gerät haben sich geändert. \
+    Richten Sie die App erneut ein.
+    user.switchOrAdd = Benutzer wechseln oder hinzufügen
+    user.switch.title = Benutzer wechseln
+    user.add = Benutzer hinzufügen
+    user.search = Benutzer suchen
+    user.none = Kein Benutzer gefunden
+    user.current = %1$@, aktueller Benutzer
     input.userName.label = Benutzername
     input.password.label = Passwort
     input.password.show = Passwort einblenden

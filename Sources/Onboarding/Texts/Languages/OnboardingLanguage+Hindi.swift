@@ -8,6 +8,7 @@ extension OnboardingLanguage {
     action.activate = सक्रिय करें
     action.cancel = रद्द करें
     action.ok = ठीक
+    action.done = पूर्ण
     demo.question = क्या आप देखना चाहेंगे?
     demo.action = डेमो आज़माएँ
     demo.unavailable.title = कोई डेमो नहीं
@@ -144,6 +145,65 @@ extension OnboardingLanguage {
     passcode.notSatisfied = %1$@, अभी पूरा नहीं हुआ
     passcode.complete = पासकोड सभी आवश्यकताएँ पूरी करता है।
     input.passcode.label = पासकोड
+    passcode.create.title = पासकोड बनाएँ
+    passcode.confirm.title = पासकोड की पुष्टि करें
+    passcode.enter.title = पासकोड डालें
+    passcode.current.title = मौजूदा पासकोड
+    passcode.new.title = नया पासकोड
+    passcode.create.detail = ऐसा पासकोड चुनें जो नीचे दी गई सभी आवश्यकताएँ पूरी करे।
+    passcode.confirm.detail = वही पासकोड एक बार फिर डालें।
+    passcode.enter.detail = जारी रखने के लिए अपना पासकोड डालें।
+    passcode.current.detail = वह पासकोड डालें जिसका आप अभी उपयोग करते हैं।
+    passcode.missesPolicy = पासकोड सभी आवश्यकताएँ पूरी नहीं करता।
+    passcode.sameAsCurrent = मौजूदा पासकोड से अलग पासकोड चुनें।
+    passcode.mismatch = पासकोड मेल नहीं खाते। फिर से पासकोड चुनें।
+    passcode.wrong = यह पासकोड गलत है।
+    passcode.refused = पासकोड का उपयोग नहीं हो सका। फिर से कोशिश करें।
+    passcode.tries = शेष प्रयास: %1$@
+    passcode.noTries.title = कोई प्रयास शेष नहीं
+    passcode.noTries.advice = पासकोड रीसेट करने के लिए अपने खाते से साइन इन करें।
+    passcode.reset = पासकोड भूल गए?
+    passcode.skip = छोड़ें
+    finger.title = फ़िंगरप्रिंट
+    finger.generated.detail = पासकोड की जगह अपने फ़िंगरप्रिंट का उपयोग करें। यदि उसे आगे पढ़ा \
+    न जा सके, तो आपको ऐप फिर से सेट अप करना होगा।
+    finger.typed.detail = ऐप खोलने के लिए अपने फ़िंगरप्रिंट का उपयोग करें। आपका पासकोड मान्य \
+    रहता है।
+    finger.notEnrolled.detail = इस डिवाइस पर अभी कोई फ़िंगरप्रिंट दर्ज नहीं है। सेटिंग में एक \
+    दर्ज करें या पासकोड के साथ आगे बढ़ें।
+    finger.enter.detail = अपने फ़िंगरप्रिंट से ऐप खोलें।
+    finger.enable = चालू करें
+    finger.waiting = फ़िंगरप्रिंट रीडर को छुएँ।
+    finger.settings.title = कोई फ़िंगरप्रिंट दर्ज नहीं
+    finger.settings.advice = इस डिवाइस की सेटिंग में फ़िंगरप्रिंट दर्ज करें, फिर वापस आएँ।
+    action.settings = सेटिंग
+    finger.noSettings = सेटिंग खोली नहीं जा सकी। अपने डेस्कटॉप की सेटिंग में उपयोगकर्ता खाते \
+    खोजें या टर्मिनल में fprintd-enroll चलाएँ।
+    finger.learnMore = और जानें
+    finger.learnMore.detail = ऐप इस डिवाइस के फ़िंगरप्रिंट रीडर से पूछता है कि उँगली आपकी है \
+    या नहीं। इससे दूसरे लोग ऐप नहीं खोल पाते; इससे ऐप का सहेजा डेटा एन्क्रिप्ट नहीं होता।
+    finger.usePasscode = पासकोड का उपयोग करें
+    finger.useFinger = फ़िंगरप्रिंट का उपयोग करें
+    finger.hint.again = उँगली पढ़ी नहीं गई। रीडर को फिर से छुएँ।
+    finger.hint.longer = उँगली को पूरे रीडर पर फिराएँ।
+    finger.hint.center = उँगली को रीडर के बीच में रखें।
+    finger.hint.lift = उँगली उठाएँ, फिर रीडर को दोबारा छुएँ।
+    finger.hint.slower = उँगली को और धीरे चलाएँ।
+    finger.noMatch = यह उँगली पहचानी नहीं गई। फिर से कोशिश करें।
+    finger.tooMany = उँगली बहुत बार पहचानी नहीं गई। पासकोड का उपयोग करें।
+    finger.timedOut = कोई उँगली पढ़ी नहीं गई। फिर से कोशिश करें।
+    finger.busy = कोई दूसरा ऐप फ़िंगरप्रिंट रीडर का उपयोग कर रहा है। कुछ देर बाद फिर से कोशिश \
+    करें।
+    finger.readerGone = फ़िंगरप्रिंट रीडर जवाब नहीं दे रहा। पासकोड का उपयोग करें।
+    finger.notSaved = फ़िंगरप्रिंट सेट अप नहीं हो सका। पासकोड का उपयोग करें।
+    finger.changed = इस डिवाइस के फ़िंगरप्रिंट बदल गए हैं। अपना पासकोड डालें।
+    finger.changed.noPasscode = इस डिवाइस के फ़िंगरप्रिंट बदल गए हैं। ऐप फिर से सेट अप करें।
+    user.switchOrAdd = उपयोगकर्ता बदलें या जोड़ें
+    user.switch.title = उपयोगकर्ता बदलें
+    user.add = उपयोगकर्ता जोड़ें
+    user.search = उपयोगकर्ता खोजें
+    user.none = कोई उपयोगकर्ता नहीं मिला
+    user.current = %1$@, मौजूदा उपयोगकर्ता
     input.userName.label = उपयोगकर्ता नाम
     input.password.label = पासवर्ड
     input.password.show = पासवर्ड दिखाएँ

@@ -8,6 +8,7 @@ extension OnboardingLanguage {
     action.activate = Attiva
     action.cancel = Annulla
     action.ok = OK
+    action.done = Fine
     demo.question = Vuoi esplorare?
     demo.action = Prova la demo
     demo.unavailable.title = Nessuna demo
@@ -152,6 +153,69 @@ extension OnboardingLanguage {
     passcode.notSatisfied = %1$@, non ancora soddisfatto
     passcode.complete = Il codice di accesso soddisfa tutti i requisiti.
     input.passcode.label = Codice di accesso
+    passcode.create.title = Crea codice di accesso
+    passcode.confirm.title = Conferma codice di accesso
+    passcode.enter.title = Inserisci codice di accesso
+    passcode.current.title = Codice di accesso attuale
+    passcode.new.title = Nuovo codice di accesso
+    passcode.create.detail = Scegli un codice di accesso che soddisfi tutti i requisiti seguenti.
+    passcode.confirm.detail = Inserisci di nuovo lo stesso codice di accesso.
+    passcode.enter.detail = Inserisci il codice di accesso per continuare.
+    passcode.current.detail = Inserisci il codice di accesso che usi ora.
+    passcode.missesPolicy = Il codice di accesso non soddisfa tutti i requisiti.
+    passcode.sameAsCurrent = Scegli un codice di accesso diverso da quello attuale.
+    passcode.mismatch = I codici di accesso non corrispondono. Scegli di nuovo un codice di \
+    accesso.
+    passcode.wrong = Questo codice di accesso è errato.
+    passcode.refused = Non è stato possibile usare il codice di accesso. Riprova.
+    passcode.tries = Tentativi rimasti: %1$@
+    passcode.noTries.title = Nessun tentativo rimasto
+    passcode.noTries.advice = Accedi con il tuo account per reimpostare il codice di accesso.
+    passcode.reset = Codice di accesso dimenticato?
+    passcode.skip = Salta
+    finger.title = Impronta digitale
+    finger.generated.detail = Usa la tua impronta digitale al posto di un codice di accesso. \
+    Se non può più essere letta, devi configurare di nuovo l’app.
+    finger.typed.detail = Usa la tua impronta digitale per sbloccare l’app. Il codice di \
+    accesso resta valido.
+    finger.notEnrolled.detail = Su questo dispositivo non è ancora registrata nessuna impronta \
+    digitale. Registrane una nelle impostazioni o continua con un codice di accesso.
+    finger.enter.detail = Sblocca l’app con la tua impronta digitale.
+    finger.enable = Abilita
+    finger.waiting = Tocca il lettore di impronte digitali.
+    finger.settings.title = Nessuna impronta registrata
+    finger.settings.advice = Registra un’impronta digitale nelle impostazioni di questo \
+    dispositivo, poi torna qui.
+    action.settings = Impostazioni
+    finger.noSettings = Non è stato possibile aprire le impostazioni. Cerca gli account utente \
+    nelle impostazioni del desktop o esegui fprintd-enroll in un terminale.
+    finger.learnMore = Ulteriori informazioni
+    finger.learnMore.detail = L’app chiede al lettore di impronte di questo dispositivo se il \
+    dito è il tuo. Così nessun altro può aprire l’app; ciò che l’app salva non viene cifrato.
+    finger.usePasscode = Usa codice di accesso
+    finger.useFinger = Usa impronta digitale
+    finger.hint.again = Il dito non è stato letto. Tocca di nuovo il lettore.
+    finger.hint.longer = Muovi il dito su tutto il lettore.
+    finger.hint.center = Metti il dito al centro del lettore.
+    finger.hint.lift = Solleva il dito, poi tocca di nuovo il lettore.
+    finger.hint.slower = Muovi il dito più lentamente.
+    finger.noMatch = Questo dito non è stato riconosciuto. Riprova.
+    finger.tooMany = Il dito non è stato riconosciuto troppe volte. Usa un codice di accesso.
+    finger.timedOut = Nessun dito è stato letto. Riprova.
+    finger.busy = Un’altra app usa il lettore di impronte. Riprova tra poco.
+    finger.readerGone = Il lettore di impronte non risponde. Usa un codice di accesso.
+    finger.notSaved = Non è stato possibile configurare l’impronta digitale. Usa un codice di \
+    accesso.
+    finger.changed = Le impronte digitali di questo dispositivo sono cambiate. Inserisci il \
+    codice di accesso.
+    finger.changed.noPasscode = Le impronte digitali di questo dispositivo sono cambiate. \
+    Configura di nuovo l’app.
+    user.switchOrAdd = Cambia o aggiungi utente
+    user.switch.title = Cambia utente
+    user.add = Aggiungi utente
+    user.search = Cerca utenti
+    user.none = Nessun utente trovato
+    user.current = %1$@, utente attuale
     input.userName.label = Nome utente
     input.password.label = Password
     input.password.show = Mostra la password

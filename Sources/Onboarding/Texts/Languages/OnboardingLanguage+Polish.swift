@@ -8,6 +8,7 @@ extension OnboardingLanguage {
     action.activate = Aktywuj
     action.cancel = Anuluj
     action.ok = OK
+    action.done = Gotowe
     demo.question = Chcesz się rozejrzeć?
     demo.action = Wypróbuj wersję demo
     demo.unavailable.title = Brak wersji demo
@@ -148,6 +149,66 @@ extension OnboardingLanguage {
     passcode.notSatisfied = %1$@, jeszcze niespełnione
     passcode.complete = Kod dostępu spełnia wszystkie wymagania.
     input.passcode.label = Kod dostępu
+    passcode.create.title = Utwórz kod dostępu
+    passcode.confirm.title = Potwierdź kod dostępu
+    passcode.enter.title = Wprowadź kod dostępu
+    passcode.current.title = Obecny kod dostępu
+    passcode.new.title = Nowy kod dostępu
+    passcode.create.detail = Wybierz kod dostępu, który spełnia wszystkie poniższe wymagania.
+    passcode.confirm.detail = Wprowadź ten sam kod dostępu jeszcze raz.
+    passcode.enter.detail = Wprowadź kod dostępu, aby kontynuować.
+    passcode.current.detail = Wprowadź kod dostępu, którego teraz używasz.
+    passcode.missesPolicy = Kod dostępu nie spełnia wszystkich wymagań.
+    passcode.sameAsCurrent = Wybierz kod dostępu inny niż obecny.
+    passcode.mismatch = Kody dostępu nie są zgodne. Wybierz kod dostępu ponownie.
+    passcode.wrong = Ten kod dostępu jest nieprawidłowy.
+    passcode.refused = Nie udało się użyć kodu dostępu. Spróbuj ponownie.
+    passcode.tries = Pozostałe próby: %1$@
+    passcode.noTries.title = Brak dalszych prób
+    passcode.noTries.advice = Zaloguj się na swoje konto, aby zresetować kod dostępu.
+    passcode.reset = Nie pamiętasz kodu dostępu?
+    passcode.skip = Pomiń
+    finger.title = Odcisk palca
+    finger.generated.detail = Użyj odcisku palca zamiast kodu dostępu. Jeśli nie będzie można \
+    go odczytać, trzeba będzie ponownie skonfigurować aplikację.
+    finger.typed.detail = Użyj odcisku palca, aby odblokować aplikację. Kod dostępu pozostanie \
+    ważny.
+    finger.notEnrolled.detail = Na tym urządzeniu nie ma jeszcze zapisanego odcisku palca. \
+    Dodaj go w ustawieniach lub kontynuuj z kodem dostępu.
+    finger.enter.detail = Odblokuj aplikację odciskiem palca.
+    finger.enable = Włącz
+    finger.waiting = Dotknij czytnika linii papilarnych.
+    finger.settings.title = Brak zapisanego odcisku palca
+    finger.settings.advice = Dodaj odcisk palca w ustawieniach tego urządzenia, a potem wróć \
+    tutaj.
+    action.settings = Ustawienia
+    finger.noSettings = Nie udało się otworzyć ustawień. Poszukaj kont użytkowników w \
+    ustawieniach pulpitu lub uruchom fprintd-enroll w terminalu.
+    finger.learnMore = Dowiedz się więcej
+    finger.learnMore.detail = Aplikacja pyta czytnik tego urządzenia, czy to Twój palec. \
+    Dzięki temu nikt inny nie otworzy aplikacji; nie szyfruje to jednak jej danych.
+    finger.usePasscode = Użyj kodu dostępu
+    finger.useFinger = Użyj odcisku palca
+    finger.hint.again = Nie odczytano palca. Dotknij czytnika ponownie.
+    finger.hint.longer = Przesuń palec po całym czytniku.
+    finger.hint.center = Połóż palec na środku czytnika.
+    finger.hint.lift = Podnieś palec, a potem dotknij czytnika ponownie.
+    finger.hint.slower = Przesuwaj palec wolniej.
+    finger.noMatch = Nie rozpoznano tego palca. Spróbuj ponownie.
+    finger.tooMany = Zbyt wiele razy nie rozpoznano palca. Użyj kodu dostępu.
+    finger.timedOut = Nie odczytano palca. Spróbuj ponownie.
+    finger.busy = Inna aplikacja używa czytnika linii papilarnych. Spróbuj ponownie za chwilę.
+    finger.readerGone = Czytnik linii papilarnych nie odpowiada. Użyj kodu dostępu.
+    finger.notSaved = Nie udało się skonfigurować odcisku palca. Użyj kodu dostępu.
+    finger.changed = Odciski palców na tym urządzeniu się zmieniły. Wprowadź kod dostępu.
+    finger.changed.noPasscode = Odciski palców na tym urządzeniu się zmieniły. Skonfiguruj \
+    aplikację ponownie.
+    user.switchOrAdd = Zmień lub dodaj użytkownika
+    user.switch.title = Zmień użytkownika
+    user.add = Dodaj użytkownika
+    user.search = Szukaj użytkowników
+    user.none = Nie znaleziono użytkownika
+    user.current = %1$@, obecny użytkownik
     input.userName.label = Nazwa użytkownika
     input.password.label = Hasło
     input.password.show = Pokaż hasło

@@ -8,6 +8,7 @@ extension OnboardingLanguage {
     action.activate = Активировать
     action.cancel = Отмена
     action.ok = ОК
+    action.done = Готово
     demo.question = Хотите осмотреться?
     demo.action = Попробовать демо
     demo.unavailable.title = Нет демоверсии
@@ -152,6 +153,66 @@ extension OnboardingLanguage {
     passcode.notSatisfied = %1$@, ещё не выполнено
     passcode.complete = Код-пароль соответствует всем требованиям.
     input.passcode.label = Код-пароль
+    passcode.create.title = Создать код-пароль
+    passcode.confirm.title = Подтвердить код-пароль
+    passcode.enter.title = Ввести код-пароль
+    passcode.current.title = Текущий код-пароль
+    passcode.new.title = Новый код-пароль
+    passcode.create.detail = Выберите код-пароль, который соответствует всем требованиям ниже.
+    passcode.confirm.detail = Введите тот же код-пароль ещё раз.
+    passcode.enter.detail = Введите код-пароль, чтобы продолжить.
+    passcode.current.detail = Введите код-пароль, который вы используете сейчас.
+    passcode.missesPolicy = Код-пароль соответствует не всем требованиям.
+    passcode.sameAsCurrent = Выберите код-пароль, отличный от текущего.
+    passcode.mismatch = Коды-пароли не совпадают. Выберите код-пароль ещё раз.
+    passcode.wrong = Неверный код-пароль.
+    passcode.refused = Не удалось использовать код-пароль. Повторите попытку.
+    passcode.tries = Осталось попыток: %1$@
+    passcode.noTries.title = Попыток не осталось
+    passcode.noTries.advice = Войдите в свою учётную запись, чтобы сбросить код-пароль.
+    passcode.reset = Забыли код-пароль?
+    passcode.skip = Пропустить
+    finger.title = Отпечаток пальца
+    finger.generated.detail = Используйте отпечаток пальца вместо кода-пароля. Если его больше \
+    не удастся прочитать, приложение придётся настроить заново.
+    finger.typed.detail = Разблокируйте приложение отпечатком пальца. Код-пароль останется \
+    действительным.
+    finger.notEnrolled.detail = На этом устройстве ещё не зарегистрирован отпечаток пальца. \
+    Добавьте его в настройках или продолжите с кодом-паролем.
+    finger.enter.detail = Разблокируйте приложение отпечатком пальца.
+    finger.enable = Включить
+    finger.waiting = Коснитесь сканера отпечатков.
+    finger.settings.title = Нет отпечатков
+    finger.settings.advice = Добавьте отпечаток пальца в настройках этого устройства, затем \
+    вернитесь.
+    action.settings = Настройки
+    finger.noSettings = Не удалось открыть настройки. Найдите учётные записи пользователей в \
+    настройках рабочего стола или запустите fprintd-enroll в терминале.
+    finger.learnMore = Подробнее
+    finger.learnMore.detail = Приложение спрашивает сканер этого устройства, ваш ли это палец. \
+    Другие не смогут открыть приложение, но то, что оно хранит, этим не шифруется.
+    finger.usePasscode = Использовать код-пароль
+    finger.useFinger = Использовать отпечаток
+    finger.hint.again = Палец не прочитан. Коснитесь сканера ещё раз.
+    finger.hint.longer = Проведите пальцем по всему сканеру.
+    finger.hint.center = Приложите палец к середине сканера.
+    finger.hint.lift = Поднимите палец и коснитесь сканера ещё раз.
+    finger.hint.slower = Двигайте пальцем медленнее.
+    finger.noMatch = Этот палец не распознан. Повторите попытку.
+    finger.tooMany = Палец не распознан слишком много раз. Используйте код-пароль.
+    finger.timedOut = Палец не прочитан. Повторите попытку.
+    finger.busy = Сканер отпечатков использует другое приложение. Повторите попытку чуть позже.
+    finger.readerGone = Сканер отпечатков не отвечает. Используйте код-пароль.
+    finger.notSaved = Не удалось настроить отпечаток пальца. Используйте код-пароль.
+    finger.changed = Отпечатки на этом устройстве изменились. Введите код-пароль.
+    finger.changed.noPasscode = Отпечатки на этом устройстве изменились. Настройте приложение \
+    заново.
+    user.switchOrAdd = Сменить или добавить пользователя
+    user.switch.title = Сменить пользователя
+    user.add = Добавить пользователя
+    user.search = Поиск пользователей
+    user.none = Пользователь не найден
+    user.current = %1$@, текущий пользователь
     input.userName.label = Имя пользователя
     input.password.label = Пароль
     input.password.show = Показать пароль

@@ -8,6 +8,7 @@ extension OnboardingLanguage {
     action.activate = Activar
     action.cancel = Cancelar
     action.ok = Aceptar
+    action.done = Listo
     demo.question = ¿Desea explorar?
     demo.action = Probar la demo
     demo.unavailable.title = Sin demo
@@ -158,6 +159,68 @@ extension OnboardingLanguage {
     passcode.notSatisfied = %1$@, aún no cumplido
     passcode.complete = El código de acceso cumple todos los requisitos.
     input.passcode.label = Código de acceso
+    passcode.create.title = Crear código de acceso
+    passcode.confirm.title = Confirmar código de acceso
+    passcode.enter.title = Introducir código de acceso
+    passcode.current.title = Código de acceso actual
+    passcode.new.title = Nuevo código de acceso
+    passcode.create.detail = Elija un código de acceso que cumpla todos los requisitos siguientes.
+    passcode.confirm.detail = Introduzca el mismo código de acceso otra vez.
+    passcode.enter.detail = Introduzca su código de acceso para continuar.
+    passcode.current.detail = Introduzca el código de acceso que usa ahora.
+    passcode.missesPolicy = El código de acceso no cumple todos los requisitos.
+    passcode.sameAsCurrent = Elija un código de acceso distinto del actual.
+    passcode.mismatch = Los códigos de acceso no coinciden. Elija de nuevo un código de acceso.
+    passcode.wrong = Este código de acceso es incorrecto.
+    passcode.refused = No se pudo usar el código de acceso. Inténtelo de nuevo.
+    passcode.tries = Intentos restantes: %1$@
+    passcode.noTries.title = No quedan intentos
+    passcode.noTries.advice = Inicie sesión con su cuenta para restablecer el código de acceso.
+    passcode.reset = ¿Ha olvidado el código de acceso?
+    passcode.skip = Omitir
+    finger.title = Huella dactilar
+    finger.generated.detail = Use su huella dactilar en lugar de un código de acceso. Si ya no \
+    se puede leer, tendrá que configurar de nuevo la aplicación.
+    finger.typed.detail = Use su huella dactilar para desbloquear la aplicación. Su código de \
+    acceso sigue siendo válido.
+    finger.notEnrolled.detail = Aún no hay ninguna huella dactilar registrada en este \
+    dispositivo. Registre una en los ajustes o continúe con un código de acceso.
+    finger.enter.detail = Desbloquee la aplicación con su huella dactilar.
+    finger.enable = Habilitar
+    finger.waiting = Toque el lector de huellas dactilares.
+    finger.settings.title = Ninguna huella registrada
+    finger.settings.advice = Registre una huella dactilar en los ajustes de este dispositivo y \
+    vuelva después.
+    action.settings = Ajustes
+    finger.noSettings = No se pudieron abrir los ajustes. Busque las cuentas de usuario en los \
+    ajustes de su escritorio o ejecute fprintd-enroll en un terminal.
+    finger.learnMore = Más información
+    finger.learnMore.detail = La aplicación pregunta al lector de huellas de este dispositivo \
+    si el dedo es suyo. Así nadie más puede abrir la aplicación; esto no cifra lo que la \
+    aplicación guarda.
+    finger.usePasscode = Usar código de acceso
+    finger.useFinger = Usar huella dactilar
+    finger.hint.again = No se leyó el dedo. Toque el lector de nuevo.
+    finger.hint.longer = Pase el dedo por todo el lector.
+    finger.hint.center = Ponga el dedo en el centro del lector.
+    finger.hint.lift = Levante el dedo y toque el lector de nuevo.
+    finger.hint.slower = Mueva el dedo más despacio.
+    finger.noMatch = No se reconoció este dedo. Inténtelo de nuevo.
+    finger.tooMany = El dedo no se reconoció demasiadas veces. Use un código de acceso.
+    finger.timedOut = No se leyó ningún dedo. Inténtelo de nuevo.
+    finger.busy = Otra aplicación usa el lector de huellas. Inténtelo de nuevo en un momento.
+    finger.readerGone = El lector de huellas no responde. Use un código de acceso.
+    finger.notSaved = No se pudo configurar la huella dactilar. Use un código de acceso.
+    finger.changed = Las huellas dactilares de este dispositivo han cambiado. Introduzca su \
+    código de acceso.
+    finger.changed.noPasscode = Las huellas dactilares de este dispositivo han cambiado. \
+    Configure de nuevo la aplicación.
+    user.switchOrAdd = Cambiar o añadir usuario
+    user.switch.title = Cambiar de usuario
+    user.add = Añadir usuario
+    user.search = Buscar usuarios
+    user.none = Ningún usuario encontrado
+    user.current = %1$@, usuario actual
     input.userName.label = Nombre de usuario
     input.password.label = Contraseña
     input.password.show = Mostrar la contraseña

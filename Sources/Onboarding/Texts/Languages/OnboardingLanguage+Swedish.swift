@@ -8,6 +8,7 @@ extension OnboardingLanguage {
     action.activate = Aktivera
     action.cancel = Avbryt
     action.ok = OK
+    action.done = Klar
     demo.question = Vill du se dig omkring?
     demo.action = Prova demon
     demo.unavailable.title = Ingen demo
@@ -147,6 +148,66 @@ extension OnboardingLanguage {
     passcode.notSatisfied = %1$@, ännu inte uppfyllt
     passcode.complete = Lösenkoden uppfyller alla krav.
     input.passcode.label = Lösenkod
+    passcode.create.title = Skapa lösenkod
+    passcode.confirm.title = Bekräfta lösenkod
+    passcode.enter.title = Ange lösenkod
+    passcode.current.title = Nuvarande lösenkod
+    passcode.new.title = Ny lösenkod
+    passcode.create.detail = Välj en lösenkod som uppfyller alla krav nedan.
+    passcode.confirm.detail = Ange samma lösenkod en gång till.
+    passcode.enter.detail = Ange din lösenkod för att fortsätta.
+    passcode.current.detail = Ange lösenkoden som du använder nu.
+    passcode.missesPolicy = Lösenkoden uppfyller inte alla krav.
+    passcode.sameAsCurrent = Välj en annan lösenkod än den nuvarande.
+    passcode.mismatch = Lösenkoderna stämmer inte överens. Välj en lösenkod igen.
+    passcode.wrong = Den här lösenkoden är fel.
+    passcode.refused = Lösenkoden kunde inte användas. Försök igen.
+    passcode.tries = Försök kvar: %1$@
+    passcode.noTries.title = Inga försök kvar
+    passcode.noTries.advice = Logga in med ditt konto för att återställa lösenkoden.
+    passcode.reset = Har du glömt lösenkoden?
+    passcode.skip = Hoppa över
+    finger.title = Fingeravtryck
+    finger.generated.detail = Använd ditt fingeravtryck i stället för en lösenkod. Om det inte \
+    längre kan läsas måste du ställa in appen på nytt.
+    finger.typed.detail = Använd ditt fingeravtryck för att låsa upp appen. Din lösenkod \
+    fortsätter att gälla.
+    finger.notEnrolled.detail = Inget fingeravtryck är registrerat på den här enheten ännu. \
+    Registrera ett i inställningarna eller fortsätt med en lösenkod.
+    finger.enter.detail = Lås upp appen med ditt fingeravtryck.
+    finger.enable = Slå på
+    finger.waiting = Rör vid fingeravtrycksläsaren.
+    finger.settings.title = Inget fingeravtryck registrerat
+    finger.settings.advice = Registrera ett fingeravtryck i enhetens inställningar och kom \
+    sedan tillbaka.
+    action.settings = Inställningar
+    finger.noSettings = Inställningarna kunde inte öppnas. Leta efter användarkonton i \
+    skrivbordets inställningar eller kör fprintd-enroll i en terminal.
+    finger.learnMore = Läs mer
+    finger.learnMore.detail = Appen frågar enhetens fingeravtrycksläsare om fingret är ditt. \
+    Det hindrar andra från att öppna appen, men det krypterar inte det som appen sparar.
+    finger.usePasscode = Använd lösenkod
+    finger.useFinger = Använd fingeravtryck
+    finger.hint.again = Fingret lästes inte. Rör vid läsaren igen.
+    finger.hint.longer = För fingret över hela läsaren.
+    finger.hint.center = Lägg fingret mitt på läsaren.
+    finger.hint.lift = Lyft fingret och rör sedan vid läsaren igen.
+    finger.hint.slower = Rör fingret långsammare.
+    finger.noMatch = Fingret kändes inte igen. Försök igen.
+    finger.tooMany = Fingret kändes inte igen för många gånger. Använd en lösenkod.
+    finger.timedOut = Inget finger lästes. Försök igen.
+    finger.busy = En annan app använder fingeravtrycksläsaren. Försök igen om en stund.
+    finger.readerGone = Fingeravtrycksläsaren svarar inte. Använd en lösenkod.
+    finger.notSaved = Fingeravtrycket kunde inte ställas in. Använd en lösenkod.
+    finger.changed = Fingeravtrycken på den här enheten har ändrats. Ange din lösenkod.
+    finger.changed.noPasscode = Fingeravtrycken på den här enheten har ändrats. Ställ in appen \
+    på nytt.
+    user.switchOrAdd = Byt eller lägg till användare
+    user.switch.title = Byt användare
+    user.add = Lägg till användare
+    user.search = Sök användare
+    user.none = Ingen användare hittades
+    user.current = %1$@, nuvarande användare
     input.userName.label = Användarnamn
     input.password.label = Lösenord
     input.password.show = Visa lösenordet

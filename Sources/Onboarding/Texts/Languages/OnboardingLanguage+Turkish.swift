@@ -8,6 +8,7 @@ extension OnboardingLanguage {
     action.activate = Etkinleştir
     action.cancel = İptal
     action.ok = Tamam
+    action.done = Bitti
     demo.question = Göz atmak ister misiniz?
     demo.action = Demoyu Dene
     demo.unavailable.title = Demo Yok
@@ -147,6 +148,64 @@ extension OnboardingLanguage {
     passcode.notSatisfied = %1$@, henüz karşılanmadı
     passcode.complete = Erişim kodu tüm gereksinimleri karşılıyor.
     input.passcode.label = Erişim kodu
+    passcode.create.title = Erişim Kodu Oluştur
+    passcode.confirm.title = Erişim Kodunu Onayla
+    passcode.enter.title = Erişim Kodunu Gir
+    passcode.current.title = Geçerli Erişim Kodu
+    passcode.new.title = Yeni Erişim Kodu
+    passcode.create.detail = Aşağıdaki tüm gereksinimleri karşılayan bir erişim kodu seçin.
+    passcode.confirm.detail = Aynı erişim kodunu bir kez daha girin.
+    passcode.enter.detail = Devam etmek için erişim kodunuzu girin.
+    passcode.current.detail = Şu anda kullandığınız erişim kodunu girin.
+    passcode.missesPolicy = Erişim kodu tüm gereksinimleri karşılamıyor.
+    passcode.sameAsCurrent = Şu anda kullandığınızdan farklı bir erişim kodu seçin.
+    passcode.mismatch = Erişim kodları eşleşmiyor. Yeniden bir erişim kodu seçin.
+    passcode.wrong = Bu erişim kodu yanlış.
+    passcode.refused = Erişim kodu kullanılamadı. Yeniden deneyin.
+    passcode.tries = Kalan deneme: %1$@
+    passcode.noTries.title = Deneme Kalmadı
+    passcode.noTries.advice = Erişim kodunu sıfırlamak için hesabınızla oturum açın.
+    passcode.reset = Erişim Kodunu Unuttunuz mu?
+    passcode.skip = Atla
+    finger.title = Parmak İzi
+    finger.generated.detail = Erişim kodu yerine parmak izinizi kullanın. Artık okunamazsa \
+    uygulamayı yeniden kurmanız gerekir.
+    finger.typed.detail = Uygulamanın kilidini parmak izinizle açın. Erişim kodunuz geçerli kalır.
+    finger.notEnrolled.detail = Bu cihazda henüz kayıtlı parmak izi yok. Ayarlarda bir tane \
+    kaydedin veya erişim koduyla devam edin.
+    finger.enter.detail = Uygulamanın kilidini parmak izinizle açın.
+    finger.enable = Etkinleştir
+    finger.waiting = Parmak izi okuyucusuna dokunun.
+    finger.settings.title = Kayıtlı Parmak İzi Yok
+    finger.settings.advice = Bu cihazın ayarlarında bir parmak izi kaydedin, sonra geri dönün.
+    action.settings = Ayarlar
+    finger.noSettings = Ayarlar açılamadı. Masaüstünüzün ayarlarında kullanıcı hesaplarını \
+    arayın veya bir terminalde fprintd-enroll komutunu çalıştırın.
+    finger.learnMore = Daha Fazla Bilgi
+    finger.learnMore.detail = Uygulama, bu cihazın parmak izi okuyucusuna parmağın sizin olup \
+    olmadığını sorar. Böylece başkaları uygulamayı açamaz; bu, uygulamanın sakladıklarını \
+    şifrelemez.
+    finger.usePasscode = Erişim Kodunu Kullan
+    finger.useFinger = Parmak İzini Kullan
+    finger.hint.again = Parmak okunamadı. Okuyucuya yeniden dokunun.
+    finger.hint.longer = Parmağınızı tüm okuyucunun üzerinden geçirin.
+    finger.hint.center = Parmağınızı okuyucunun ortasına koyun.
+    finger.hint.lift = Parmağınızı kaldırın, sonra okuyucuya yeniden dokunun.
+    finger.hint.slower = Parmağınızı daha yavaş hareket ettirin.
+    finger.noMatch = Bu parmak tanınmadı. Yeniden deneyin.
+    finger.tooMany = Parmak çok kez tanınmadı. Bir erişim kodu kullanın.
+    finger.timedOut = Hiçbir parmak okunmadı. Yeniden deneyin.
+    finger.busy = Parmak izi okuyucusunu başka bir uygulama kullanıyor. Birazdan yeniden deneyin.
+    finger.readerGone = Parmak izi okuyucusu yanıt vermiyor. Bir erişim kodu kullanın.
+    finger.notSaved = Parmak izi ayarlanamadı. Bir erişim kodu kullanın.
+    finger.changed = Bu cihazdaki parmak izleri değişti. Erişim kodunuzu girin.
+    finger.changed.noPasscode = Bu cihazdaki parmak izleri değişti. Uygulamayı yeniden kurun.
+    user.switchOrAdd = Kullanıcı Değiştir veya Ekle
+    user.switch.title = Kullanıcı Değiştir
+    user.add = Kullanıcı Ekle
+    user.search = Kullanıcı ara
+    user.none = Kullanıcı bulunamadı
+    user.current = %1$@, geçerli kullanıcı
     input.userName.label = Kullanıcı adı
     input.password.label = Parola
     input.password.show = Parolayı göster

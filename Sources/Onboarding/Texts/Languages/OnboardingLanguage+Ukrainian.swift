@@ -8,6 +8,7 @@ extension OnboardingLanguage {
     action.activate = Активувати
     action.cancel = Скасувати
     action.ok = ОК
+    action.done = Готово
     demo.question = Бажаєте роззирнутися?
     demo.action = Спробувати демо
     demo.unavailable.title = Немає демоверсії
@@ -148,6 +149,65 @@ extension OnboardingLanguage {
     passcode.notSatisfied = %1$@, ще не виконано
     passcode.complete = Код допуску відповідає всім вимогам.
     input.passcode.label = Код допуску
+    passcode.create.title = Створити код допуску
+    passcode.confirm.title = Підтвердити код допуску
+    passcode.enter.title = Ввести код допуску
+    passcode.current.title = Поточний код допуску
+    passcode.new.title = Новий код допуску
+    passcode.create.detail = Виберіть код допуску, який відповідає всім вимогам нижче.
+    passcode.confirm.detail = Введіть той самий код допуску ще раз.
+    passcode.enter.detail = Введіть код допуску, щоб продовжити.
+    passcode.current.detail = Введіть код допуску, який ви використовуєте зараз.
+    passcode.missesPolicy = Код допуску відповідає не всім вимогам.
+    passcode.sameAsCurrent = Виберіть код допуску, інший за поточний.
+    passcode.mismatch = Коди допуску не збігаються. Виберіть код допуску ще раз.
+    passcode.wrong = Неправильний код допуску.
+    passcode.refused = Не вдалося використати код допуску. Спробуйте ще раз.
+    passcode.tries = Залишилося спроб: %1$@
+    passcode.noTries.title = Спроб не залишилося
+    passcode.noTries.advice = Увійдіть у свій обліковий запис, щоб скинути код допуску.
+    passcode.reset = Забули код допуску?
+    passcode.skip = Пропустити
+    finger.title = Відбиток пальця
+    finger.generated.detail = Використовуйте відбиток пальця замість коду допуску. Якщо його \
+    більше не вдасться прочитати, застосунок доведеться налаштувати знову.
+    finger.typed.detail = Розблоковуйте застосунок відбитком пальця. Код допуску залишиться \
+    чинним.
+    finger.notEnrolled.detail = На цьому пристрої ще не зареєстровано відбитка пальця. Додайте \
+    його в налаштуваннях або продовжте з кодом допуску.
+    finger.enter.detail = Розблокуйте застосунок відбитком пальця.
+    finger.enable = Увімкнути
+    finger.waiting = Торкніться сканера відбитків.
+    finger.settings.title = Немає відбитків
+    finger.settings.advice = Додайте відбиток пальця в налаштуваннях цього пристрою, потім \
+    поверніться.
+    action.settings = Налаштування
+    finger.noSettings = Не вдалося відкрити налаштування. Знайдіть облікові записи \
+    користувачів у налаштуваннях робочого столу або запустіть fprintd-enroll у терміналі.
+    finger.learnMore = Докладніше
+    finger.learnMore.detail = Застосунок запитує сканер цього пристрою, чи палець ваш. Інші не \
+    зможуть відкрити застосунок, але те, що він зберігає, цим не шифрується.
+    finger.usePasscode = Використати код допуску
+    finger.useFinger = Використати відбиток
+    finger.hint.again = Палець не прочитано. Торкніться сканера ще раз.
+    finger.hint.longer = Проведіть пальцем по всьому сканеру.
+    finger.hint.center = Прикладіть палець до середини сканера.
+    finger.hint.lift = Підніміть палець і торкніться сканера ще раз.
+    finger.hint.slower = Рухайте пальцем повільніше.
+    finger.noMatch = Цей палець не розпізнано. Спробуйте ще раз.
+    finger.tooMany = Палець не розпізнано забагато разів. Використайте код допуску.
+    finger.timedOut = Жодного пальця не прочитано. Спробуйте ще раз.
+    finger.busy = Сканер відбитків використовує інший застосунок. Спробуйте ще раз за мить.
+    finger.readerGone = Сканер відбитків не відповідає. Використайте код допуску.
+    finger.notSaved = Не вдалося налаштувати відбиток пальця. Використайте код допуску.
+    finger.changed = Відбитки на цьому пристрої змінилися. Введіть код допуску.
+    finger.changed.noPasscode = Відбитки на цьому пристрої змінилися. Налаштуйте застосунок знову.
+    user.switchOrAdd = Змінити або додати користувача
+    user.switch.title = Змінити користувача
+    user.add = Додати користувача
+    user.search = Пошук користувачів
+    user.none = Користувача не знайдено
+    user.current = %1$@, поточний користувач
     input.userName.label = Ім’я користувача
     input.password.label = Пароль
     input.password.show = Показати пароль
