@@ -4,7 +4,8 @@ import UIKit
 extension CatalogPage {
   /// Every page. A new screen adds its lines here.
   static let all: [CatalogPage] =
-    welcomePages + activationPages + scannerPages + commonPages + swiftUIPages + signInPages
+    welcomePages + activationPages + scannerPages + passcodeScreenPages + multiUserPages
+    + commonPages + swiftUIPages + signInPages
 
   private static let welcomePages = [
     welcome("welcome-email", options: .discoveryService),

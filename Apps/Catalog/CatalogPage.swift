@@ -48,7 +48,7 @@ import UIKit
 
 extension UIView {
   /// The control with an identifier, in this view.
-  fileprivate func control(_ identifier: String) -> UIControl? {
+  func control(_ identifier: String) -> UIControl? {
     if accessibilityIdentifier == identifier, let control = self as? UIControl { return control }
     return subviews.lazy.compactMap { $0.control(identifier) }.first
   }

@@ -77,6 +77,15 @@ import Testing
       "fdlFUIOnboardingScanViewController", "fdlFUIOnboardingScanViewController_cancelButton",
       "fdlFUILoadingIndicatorView", "fdlFUILoadingIndicatorView_textLabel", "fdlFUITextField",
     ]
-    for name in welcome + activation + others { #expect(present.contains(name), "\(name)") }
+    let passcode = [
+      "", "_navigationBar", "_cancelItem", "_nextItem", "_doneItem", "_changeMode_cancelItem",
+      "_changeMode_nextItem", "_changeMode_doneItem",
+    ].map { "fdlFUIPasscodeCreateController" + $0 }
+    let users = ["_titleLabel", "_userNameLabel", "_userInfoLabel"].map {
+      "fdlFUIMultiUserPasscodeController" + $0
+    }
+    for name in welcome + activation + others + passcode + users {
+      #expect(present.contains(name), "\(name)")
+    }
   }
 }

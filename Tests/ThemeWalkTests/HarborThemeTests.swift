@@ -18,7 +18,7 @@ import UIKit
   @Test("restyles every screen, while it is open and in dark too")
   func everyScreen() async throws {
     for stage in Stage.all where stage.table.parts.contains(where: { $0.kind == .screen }) {
-      let shown = try stage.open("", nil)
+      let shown = try await stage.open("", nil)
       for look in [ScreenLook.standard, .dark] {
         shown.screen.setLook(look)
         let before = try shown.screen.png()

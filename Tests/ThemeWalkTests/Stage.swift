@@ -7,10 +7,10 @@ struct Stage: Sendable {
   let table: PartTable
   let face: PartTable.Face
   /// Opens the screen with a part to be seen, in a condition.
-  let open: @MainActor (String, Condition?) throws -> Shown
+  let open: @MainActor (String, Condition?) async throws -> Shown
 
   /// Every stage. A table without a stage fails the walk.
-  static let all = uiKitStages + swiftUIStages
+  static let all = uiKitStages + passcodeStages + swiftUIStages
 }
 
 /// A screen that is open, and what must live as long.

@@ -69,7 +69,7 @@ struct StyleWalkTests {
       return probes
     }
     for (condition, probes) in Dictionary(grouping: probes, by: \.condition) {
-      let shown = try place.stage.open(place.part.role, condition)
+      let shown = try await place.stage.open(place.part.role, condition)
       let untouched = try Ink(on: shown.screen)
       #expect(untouched.count == 0)
       for probe in probes { try await look(for: probe, at: place, on: shown) }

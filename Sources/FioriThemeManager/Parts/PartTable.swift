@@ -44,7 +44,8 @@ package struct PartTable: Hashable, Sendable {
   /// Every component. A new screen gets its table here.
   package static let all = [
     welcomeScreen, activationScreen, scanScreen, licenceScreen, consentScreen, infoScreen,
-    authenticationScreen, loadingIndicator, textField, illustratedMessage,
+    authenticationScreen, loadingIndicator, textField, illustratedMessage, passcodeCreateScreen,
+    passcodeInputScreen, multiUserPasscodeScreen,
   ]
 
   package static let welcomeScreen = PartTable(
@@ -116,5 +117,37 @@ package struct PartTable: Hashable, Sendable {
     [
       "detailImageView": .image, "titleLabel": .label, "descriptionLabel": .label,
       "actionButton": .button, "secondaryActionButton": .button,
+    ])
+
+  package static let passcodeCreateScreen = PartTable(
+    "FUIPasscodeCreateController", on: [.uiKit],
+    [
+      "": .screen, "navigationBar": .bar, "cancelItem": .barButton, "nextItem": .barButton,
+      "doneItem": .barButton, "changeMode_cancelItem": .barButton,
+      "changeMode_nextItem": .barButton, "changeMode_doneItem": .barButton,
+      "fingerImageView": .image, "detailLabel": .label, "passcodeTextField": .field,
+      "statusLabel": .label, "messageLabel": .label, "requirementLabel": .label,
+      "primaryActionButton": .button, "notNowButton": .button, "learnMoreButton": .button,
+      "backButton": .button, "skipButton": .button,
+    ])
+
+  package static let passcodeInputScreen = PartTable(
+    "FUIPasscodeInputController", on: [.uiKit],
+    [
+      "": .screen, "navigationBar": .bar, "cancelItem": .barButton, "doneItem": .barButton,
+      "fingerImageView": .image, "detailLabel": .label, "passcodeTextField": .field,
+      "statusLabel": .label, "messageLabel": .label, "primaryActionButton": .button,
+      "useFingerButton": .button, "usePasscodeButton": .button, "resetButton": .button,
+    ])
+
+  package static let multiUserPasscodeScreen = PartTable(
+    "FUIMultiUserPasscodeController", on: [.uiKit],
+    [
+      "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "logoImageView": .image,
+      "titleLabel": .label, "userImageView": .image, "userInitialsLabel": .label,
+      "userNameLabel": .label, "userInfoLabel": .label, "passcodeTextField": .field,
+      "messageLabel": .label, "primaryActionButton": .button, "resetButton": .button,
+      "switchUserButton": .button, "searchTextField": .field, "userRow": .button,
+      "noUserLabel": .label, "addUserButton": .button,
     ])
 }

@@ -13,5 +13,29 @@ import UIKit
     UIStoryboard.register("FUIOnboardingScanViewController") {
       FUIOnboardingScanViewController.createInstanceFromStoryboard()
     }
+    registerPasscodes()
+  }
+
+  /// The storyboards of the passcode screens begin with a navigation controller, which has the bar.
+  private static func registerPasscodes() {
+    let create = "FUIPasscodeCreateController"
+    UIStoryboard.register(create) {
+      UINavigationController(
+        rootViewController: FUIPasscodeCreateController.createInstanceFromStoryboard())
+    }
+    UIStoryboard.register(create, identifier: "PasscodeCreateFirstViewController") {
+      FUIPasscodeCreateController.createInstanceFromStoryboard()
+    }
+    let input = "FUIPasscodeInputController"
+    UIStoryboard.register(input) {
+      UINavigationController(
+        rootViewController: FUIPasscodeInputController.createInstanceFromStoryboard())
+    }
+    UIStoryboard.register(input, identifier: "PasscodeInputViewController") {
+      FUIPasscodeInputController.createInstanceFromStoryboard()
+    }
+    UIStoryboard.register("FUIPasscodeChangeController") {
+      FUIPasscodeChangeController.createInstanceFromStoryboard()
+    }
   }
 }

@@ -1,0 +1,54 @@
+import OnboardingTesting
+import SAPFiori
+import Secrets
+import Testing
+import UIKit
+
+@MainActor @Suite("A passcode that was typed", .onScreen) struct PasscodeMemoryTests {
+  /// Takes passcodes as bytes, and keeps none.
+  private final class ByteDelegate: PasscodeSecretDelegate {
+    private(set) var counts: [Int] = []
+    isolated deinit {}
+
+    func shouldTrySecret(
+      _ secret: borrowing SecretBytes, forInputMode inputMode: FUIPasscodeInputMode,
+      fromController passcodeController: FUIPasscodeController
+    ) throws { counts.append(secret.count) }
+  }
+
+  /// Eighteen letters that are nowhere in the program as they are.
+  private let hidden: [UInt8] = (0..<18).map { _ in UInt8.random(in: 0x61...0x7A) ^ 0x80 }
+
+  private func type(into display: Screen) throws {
+    try display.tap("passcodeTextField")
+    for letter in hidden { try display.type(String(UnicodeScalar(letter ^ 0x80))) }
+  }
+
+  private func copies() throws -> Int {
+    let needle = UnsafeMutableRawBufferPointer.allocate(byteCount: hidden.count, alignment: 1)
+    defer {
+      needle.initializeMemory(as: UInt8.self, repeating: 0)
+      needle.deallocate()
+    }
+    for (index, letter) in hidden.enumerated() { needle[index] = letter ^ 0x80 }
+    return try ProcessMemory.count(of: UnsafeRawBufferPointer(needle))
+  }
+
+  @Test("leaves no copy in memory when it was handed over as bytes")
+  func noCopies() async throws {
+    let delegate = ByteDelegate()
+    let story = try PasscodeStory.create { screen, _ in
+      screen.delegate = delegate
+      screen.validationDelegate = nil
+    }
+    try type(into: story.display)
+    // The search would find it: it is in the field now.
+    #expect(try copies() == 1)
+    try story.display.tap("nextItem")
+    try type(into: story.display)
+    try story.display.tap("doneItem")
+    #expect(delegate.counts == [18])
+    for _ in 0..<5 { await Screen.turn() }
+    #expect(try copies() == 0)
+  }
+}
