@@ -15,6 +15,8 @@ import GTK
   private weak var backItem: UINavigationItem?
   private let line = UIView()
   var onBack: (() -> Void)?
+  /// The items where no navigation controller says what is shown.
+  var ownItems: [UINavigationItem] = []
 
   /// Makes a bar.
   public override init(frame: CGRect) {
@@ -141,6 +143,11 @@ import GTK
     ).height
     let items = (leading + trailing).map { $0.fittingSize(for: .unspecified).height }.max() ?? 0
     return max(44, text + 16, min(items, 96)) + promptHeight
+  }
+
+  /// The width of `size`, and the height that the items need in it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: preferredHeight(forWidth: size.width))
   }
 
   private static let inset: CGFloat = 8

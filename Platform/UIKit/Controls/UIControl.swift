@@ -114,6 +114,18 @@ open class UIControl: UIView {
     case center, left, right, fill, leading, trailing
   }
 
+  /// Whether there is something to press. A control that offers nothing is passed over by keys and is no
+  /// button to assistive technology; what lies in it is told as it is in any view.
+  package var offersPress = true {
+    didSet {
+      guard oldValue != offersPress else { return }
+      isHighlighted = false
+      remakeHost()
+    }
+  }
+
+  private var takesPress: Bool { isEnabled && offersPress }
+
   // MARK: - Actions
 
   /// Does `action` whenever one of `events` happens.
@@ -159,10 +171,10 @@ open class UIControl: UIView {
   override func makeHost() -> Widget {
     let container = Container(kind: .control, role: accessibleRole)
     container.delegate = self
-    container.isFocusable = true
+    container.isFocusable = offersPress
     container.onPress { [weak self] phase, _, x, y in self?.pressed(phase, x: x, y: y) }
     container.onKey { [weak self] press in
-      guard let self, self.isEnabled, press.key == .space || press.key == .enter else {
+      guard let self, self.takesPress, press.key == .space || press.key == .enter else {
         return false
       }
       self.trigger()
@@ -179,9 +191,9 @@ open class UIControl: UIView {
 
   override var accessibleRole: AccessibleRole {
     let role = super.accessibleRole
-    return role == .group ? .button : role
+    return role == .group && offersPress ? .button : role
   }
-  override var impliedIsAccessibilityElement: Bool { true }
+  override var impliedIsAccessibilityElement: Bool { offersPress }
 
   override var accessibleStates: Set<AccessibleState> {
     var states = super.accessibleStates
@@ -190,7 +202,7 @@ open class UIControl: UIView {
     return states
   }
 
-  override func hostActivated() { if isEnabled { trigger() } }
+  override func hostActivated() { if takesPress { trigger() } }
 
   /// The control does what it is for, as after a tap.
   func trigger() {
@@ -198,7 +210,7 @@ open class UIControl: UIView {
   }
 
   private func pressed(_ phase: Widget.PressPhase, x: Double, y: Double) {
-    guard isEnabled else { return }
+    guard takesPress else { return }
     switch phase {
     case .began:
       GestureArena.shared.take()
@@ -228,14 +240,14 @@ open class UIControl: UIView {
   // MARK: - Focus
 
   /// Whether the control may have keyboard focus.
-  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var canBecomeFirstResponder: Bool { takesPress }
 
   /// Whether the control has keyboard focus.
   open override var isFirstResponder: Bool { host?.hasFocus ?? false }
 
   /// Takes keyboard focus.
   @discardableResult open override func becomeFirstResponder() -> Bool {
-    guard isEnabled, let window, !window.isCovered(self) else { return false }
+    guard takesPress, let window, !window.isCovered(self) else { return false }
     return host?.grabFocus() ?? false
   }
 
