@@ -245,6 +245,10 @@ extension OnboardingText {
     case .showPassword: "Show password"
     case .hidePassword: "Hide password"
     case .verifyingInformation: "Verifying Information…"
+    case .dynamicAuthenticationDetail:
+      "Please provide the information below to start the activation process."
+    case .basicAuthenticationDetail: "Enter the name and the password of your account."
+    case .informationUnchecked: "Your information could not be checked. Try again later."
 
     case .progressPercent: "%1$@%%"
     case .progressAnnouncement: "%1$@, %2$@"

@@ -367,6 +367,12 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case hidePassword = "input.password.hide"
   /// What was typed is being checked.
   case verifyingInformation = "authentication.verifying"
+  /// What to do where an app asks for things of its own.
+  case dynamicAuthenticationDetail = "authentication.dynamic.detail"
+  /// What to do where a name and a password are asked for.
+  case basicAuthenticationDetail = "authentication.basic.detail"
+  /// Nobody has checked what was typed.
+  case informationUnchecked = "authentication.unchecked"
 
   /// How much is done; place 1 is whole percent.
   case progressPercent = "progress.percent"

@@ -202,6 +202,9 @@ extension OnboardingLanguage {
     input.password.show = إظهار كلمة المرور
     input.password.hide = إخفاء كلمة المرور
     authentication.verifying = جارٍ التحقق من المعلومات…
+    authentication.dynamic.detail = يُرجى تقديم المعلومات أدناه لبدء عملية التفعيل.
+    authentication.basic.detail = أدخل اسم حسابك وكلمة مروره.
+    authentication.unchecked = تعذّر التحقق من معلوماتك. حاول مرة أخرى لاحقًا.
     progress.percent = %1$@%%
     progress.announcement = %1$@، %2$@
     progress.notStarted = لم يبدأ

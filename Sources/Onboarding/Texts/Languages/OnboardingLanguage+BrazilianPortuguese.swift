@@ -219,6 +219,11 @@ extension OnboardingLanguage {
     input.password.show = Mostrar a senha
     input.password.hide = Ocultar a senha
     authentication.verifying = Verificando as informações…
+    authentication.dynamic.detail = Forneça as informações abaixo para iniciar o processo de \
+    ativação.
+    authentication.basic.detail = Digite o nome e a senha da sua conta.
+    authentication.unchecked = Não foi possível verificar suas informações. Tente novamente \
+    mais tarde.
     progress.percent = %1$@%%
     progress.announcement = %1$@, %2$@
     progress.notStarted = Não iniciado

@@ -207,6 +207,9 @@ extension OnboardingLanguage {
     input.password.show = Zobrazit heslo
     input.password.hide = Skrýt heslo
     authentication.verifying = Kontrola údajů…
+    authentication.dynamic.detail = Chcete-li zahájit aktivaci, vyplňte níže uvedené údaje.
+    authentication.basic.detail = Zadejte jméno a heslo svého účtu.
+    authentication.unchecked = Údaje se nepodařilo ověřit. Zkuste to znovu později.
     progress.percent = %1$@ %%
     progress.announcement = %1$@, %2$@
     progress.notStarted = Nezahájeno

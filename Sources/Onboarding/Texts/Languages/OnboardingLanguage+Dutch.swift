@@ -220,6 +220,11 @@ extension OnboardingLanguage {
     input.password.show = Wachtwoord tonen
     input.password.hide = Wachtwoord verbergen
     authentication.verifying = Gegevens controleren…
+    authentication.dynamic.detail = Vul de onderstaande gegevens in om met de activering te \
+    beginnen.
+    authentication.basic.detail = Voer de naam en het wachtwoord van uw account in.
+    authentication.unchecked = Uw gegevens konden niet worden gecontroleerd. Probeer het \
+    later opnieuw.
     progress.percent = %1$@%%
     progress.announcement = %1$@, %2$@
     progress.notStarted = Niet begonnen

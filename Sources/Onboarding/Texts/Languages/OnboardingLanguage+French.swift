@@ -232,6 +232,11 @@ extension OnboardingLanguage {
     input.password.show = Afficher le mot de passe
     input.password.hide = Masquer le mot de passe
     authentication.verifying = Vérification des informations…
+    authentication.dynamic.detail = Indiquez les informations ci-dessous pour commencer \
+    l’activation.
+    authentication.basic.detail = Saisissez le nom et le mot de passe de votre compte.
+    authentication.unchecked = Vos informations n’ont pas pu être vérifiées. Réessayez plus \
+    tard.
     progress.percent = %1$@ %%
     progress.announcement = %1$@, %2$@
     progress.notStarted = Non commencé

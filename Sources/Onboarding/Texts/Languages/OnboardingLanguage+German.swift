@@ -238,6 +238,11 @@ extension OnboardingLanguage {
     input.password.show = Passwort einblenden
     input.password.hide = Passwort ausblenden
     authentication.verifying = Angaben werden geprüft…
+    authentication.dynamic.detail = Geben Sie die folgenden Angaben ein, um mit der \
+    Aktivierung zu beginnen.
+    authentication.basic.detail = Geben Sie den Namen und das Passwort Ihres Kontos ein.
+    authentication.unchecked = Ihre Angaben konnten nicht geprüft werden. Versuchen Sie es \
+    später erneut.
     progress.percent = %1$@ %%
     progress.announcement = %1$@, %2$@
     progress.notStarted = Nicht begonnen

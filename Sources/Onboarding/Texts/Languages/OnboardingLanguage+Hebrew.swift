@@ -202,6 +202,9 @@ extension OnboardingLanguage {
     input.password.show = הצגת הסיסמה
     input.password.hide = הסתרת הסיסמה
     authentication.verifying = המידע נבדק…
+    authentication.dynamic.detail = יש למסור את הפרטים שלהלן כדי להתחיל בהפעלה.
+    authentication.basic.detail = יש להזין את השם והסיסמה של החשבון.
+    authentication.unchecked = לא ניתן היה לבדוק את הפרטים. יש לנסות שוב מאוחר יותר.
     progress.percent = %1$@%%
     progress.announcement = %1$@, %2$@
     progress.notStarted = לא התחיל

@@ -209,6 +209,9 @@ extension OnboardingLanguage {
     input.password.show = पासवर्ड दिखाएँ
     input.password.hide = पासवर्ड छिपाएँ
     authentication.verifying = जानकारी की जाँच हो रही है…
+    authentication.dynamic.detail = सक्रियण शुरू करने के लिए नीचे दी गई जानकारी भरें।
+    authentication.basic.detail = अपने खाते का नाम और पासवर्ड डालें।
+    authentication.unchecked = आपकी जानकारी की जाँच नहीं हो सकी। बाद में फिर से कोशिश करें।
     progress.percent = %1$@%%
     progress.announcement = %1$@, %2$@
     progress.notStarted = शुरू नहीं हुआ

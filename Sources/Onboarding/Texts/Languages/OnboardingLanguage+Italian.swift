@@ -221,6 +221,11 @@ extension OnboardingLanguage {
     input.password.show = Mostra la password
     input.password.hide = Nascondi la password
     authentication.verifying = Verifica delle informazioni…
+    authentication.dynamic.detail = Fornisci le informazioni seguenti per iniziare \
+    l’attivazione.
+    authentication.basic.detail = Inserisci il nome e la password del tuo account.
+    authentication.unchecked = Non è stato possibile verificare le informazioni. Riprova più \
+    tardi.
     progress.percent = %1$@%%
     progress.announcement = %1$@, %2$@
     progress.notStarted = Non iniziato

@@ -198,6 +198,9 @@ extension OnboardingLanguage {
     input.password.show = パスワードを表示
     input.password.hide = パスワードを隠す
     authentication.verifying = 情報を確認しています…
+    authentication.dynamic.detail = アクティベーションを開始するには、以下の情報を入力してください。
+    authentication.basic.detail = アカウントの名前とパスワードを入力してください。
+    authentication.unchecked = 情報を確認できませんでした。後でもう一度お試しください。
     progress.percent = %1$@%%
     progress.announcement = %1$@、%2$@
     progress.notStarted = 未開始

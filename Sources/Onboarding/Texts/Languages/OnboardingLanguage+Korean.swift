@@ -198,6 +198,9 @@ extension OnboardingLanguage {
     input.password.show = 암호 보기
     input.password.hide = 암호 가리기
     authentication.verifying = 정보 확인 중…
+    authentication.dynamic.detail = 활성화를 시작하려면 아래 정보를 입력하세요.
+    authentication.basic.detail = 계정의 이름과 비밀번호를 입력하세요.
+    authentication.unchecked = 정보를 확인할 수 없습니다. 나중에 다시 시도하세요.
     progress.percent = %1$@%%
     progress.announcement = %1$@, %2$@
     progress.notStarted = 시작되지 않음

@@ -214,6 +214,9 @@ extension OnboardingLanguage {
     input.password.show = Pokaż hasło
     input.password.hide = Ukryj hasło
     authentication.verifying = Sprawdzanie danych…
+    authentication.dynamic.detail = Podaj poniższe informacje, aby rozpocząć aktywację.
+    authentication.basic.detail = Wpisz nazwę i hasło swojego konta.
+    authentication.unchecked = Nie udało się sprawdzić danych. Spróbuj ponownie później.
     progress.percent = %1$@%%
     progress.announcement = %1$@, %2$@
     progress.notStarted = Nie rozpoczęto

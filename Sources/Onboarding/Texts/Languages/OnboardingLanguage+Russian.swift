@@ -218,6 +218,9 @@ extension OnboardingLanguage {
     input.password.show = Показать пароль
     input.password.hide = Скрыть пароль
     authentication.verifying = Проверка данных…
+    authentication.dynamic.detail = Укажите сведения ниже, чтобы начать активацию.
+    authentication.basic.detail = Введите имя и пароль своей учётной записи.
+    authentication.unchecked = Не удалось проверить данные. Повторите попытку позже.
     progress.percent = %1$@ %%
     progress.announcement = %1$@, %2$@
     progress.notStarted = Не начато

@@ -181,6 +181,9 @@ extension OnboardingLanguage {
     input.password.show = 显示密码
     input.password.hide = 隐藏密码
     authentication.verifying = 正在验证信息…
+    authentication.dynamic.detail = 请提供以下信息以开始激活。
+    authentication.basic.detail = 请输入您账户的名称和密码。
+    authentication.unchecked = 无法验证您的信息。请稍后重试。
     progress.percent = %1$@%%
     progress.announcement = %1$@，%2$@
     progress.notStarted = 未开始

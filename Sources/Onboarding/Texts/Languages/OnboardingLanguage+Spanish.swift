@@ -226,6 +226,11 @@ extension OnboardingLanguage {
     input.password.show = Mostrar la contraseña
     input.password.hide = Ocultar la contraseña
     authentication.verifying = Comprobando la información…
+    authentication.dynamic.detail = Facilite la siguiente información para iniciar la \
+    activación.
+    authentication.basic.detail = Introduzca el nombre y la contraseña de su cuenta.
+    authentication.unchecked = No se ha podido comprobar la información. Inténtelo de nuevo \
+    más tarde.
     progress.percent = %1$@ %%
     progress.announcement = %1$@, %2$@
     progress.notStarted = No iniciado

@@ -213,6 +213,9 @@ extension OnboardingLanguage {
     input.password.show = Visa lösenordet
     input.password.hide = Dölj lösenordet
     authentication.verifying = Kontrollerar uppgifterna…
+    authentication.dynamic.detail = Ange uppgifterna nedan för att börja aktiveringen.
+    authentication.basic.detail = Ange namnet och lösenordet för ditt konto.
+    authentication.unchecked = Uppgifterna kunde inte kontrolleras. Försök igen senare.
     progress.percent = %1$@ %%
     progress.announcement = %1$@, %2$@
     progress.notStarted = Inte påbörjat

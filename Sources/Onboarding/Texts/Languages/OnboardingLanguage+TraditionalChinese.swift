@@ -181,6 +181,9 @@ extension OnboardingLanguage {
     input.password.show = 顯示密碼
     input.password.hide = 隱藏密碼
     authentication.verifying = 正在驗證資訊…
+    authentication.dynamic.detail = 請提供以下資訊以開始啟用。
+    authentication.basic.detail = 請輸入您帳戶的名稱和密碼。
+    authentication.unchecked = 無法驗證您的資訊。請稍後再試。
     progress.percent = %1$@%%
     progress.announcement = %1$@，%2$@
     progress.notStarted = 未開始

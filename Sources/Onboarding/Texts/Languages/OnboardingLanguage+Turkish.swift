@@ -211,6 +211,9 @@ extension OnboardingLanguage {
     input.password.show = Parolayı göster
     input.password.hide = Parolayı gizle
     authentication.verifying = Bilgiler denetleniyor…
+    authentication.dynamic.detail = Etkinleştirmeyi başlatmak için aşağıdaki bilgileri girin.
+    authentication.basic.detail = Hesabınızın adını ve parolasını girin.
+    authentication.unchecked = Bilgileriniz denetlenemedi. Daha sonra yeniden deneyin.
     progress.percent = %%%1$@
     progress.announcement = %1$@, %2$@
     progress.notStarted = Başlamadı

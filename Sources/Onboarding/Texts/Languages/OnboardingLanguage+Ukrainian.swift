@@ -213,6 +213,9 @@ extension OnboardingLanguage {
     input.password.show = Показати пароль
     input.password.hide = Сховати пароль
     authentication.verifying = Перевірка даних…
+    authentication.dynamic.detail = Укажіть наведені нижче відомості, щоб почати активацію.
+    authentication.basic.detail = Введіть ім’я та пароль свого облікового запису.
+    authentication.unchecked = Не вдалося перевірити дані. Спробуйте ще раз пізніше.
     progress.percent = %1$@%%
     progress.announcement = %1$@, %2$@
     progress.notStarted = Не розпочато
