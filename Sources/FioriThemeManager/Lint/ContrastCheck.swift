@@ -125,7 +125,11 @@ struct ContrastCheck {
     switch part.kind {
     case .label:
       let ink = shade([.fontColor], values, classes) ?? own(usual.ink)
-      return [Pair(ink: ink, ground: shade([.backgroundColor], values, classes) ?? screen)]
+      return [
+        Pair(
+          ink: ink,
+          ground: shade([.backgroundColor], values, classes) ?? usual.ground.map(own) ?? screen)
+      ]
     case .field:
       let ground = shade([.backgroundColor], values, classes) ?? screen
       return [
@@ -140,7 +144,7 @@ struct ContrastCheck {
         shade([.standardBackgroundColor, .barTintColor, .backgroundColor], values, classes)
         ?? own(.primaryBackground)
       return [Pair(ink: shade([.fontColor], values, classes) ?? own(usual.ink), ground: ground)]
-    case .screen, .view, .barButton, .image, .indicator: return []
+    case .screen, .view, .barButton, .image, .imageButton, .indicator: return []
     }
   }
 

@@ -42,21 +42,12 @@ enum KnownClasses {
   static let later: Set<String> = {
     let roles: [(String, [String])] = [
       (
-        "FUIDynamicAuthenticationScreen",
-        [
-          "", "detailLabel", "cancelButton", "doneButton", "messageBannerTitleLabel",
-          "messageBannerDividerTop", "errorMessageBannerTitleLabel",
-          "errorMessageBannerDividerTop", "navigationBar",
-        ]
-      ),
-      (
         "FUIPasscodeCreateController",
         [
           "", "navigationBar", "cancelItem", "nextItem", "doneItem", "changeMode_cancelItem",
           "changeMode_nextItem", "changeMode_doneItem",
         ]
       ),
-      ("FUIProgressIndicatorControl", [""]),
       (
         "FUIOnboardingScanViewController",
         [
@@ -71,7 +62,6 @@ enum KnownClasses {
           "continueButton_touchDown",
         ]
       ),
-      ("FUITextField", ["clearButton", "secureShowButton", "secureHideButton"]),
       ("FUIMultiUserPasscodeController", ["titleLabel", "userNameLabel", "userInfoLabel"]),
     ]
     return Set(

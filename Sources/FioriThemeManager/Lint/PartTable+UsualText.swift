@@ -17,16 +17,18 @@ extension PartTable.Part {
         "titleTextView", "informationTextView":
         .init(ink: .primaryLabel)
       case "emailMessageLabel": .init(ink: .negativeLabel)
+      case "messageBannerTitleLabel": .init(ink: .neutralLabel, ground: .header)
+      case "errorMessageBannerTitleLabel": .init(ink: .negativeLabel, ground: .header)
       default: .init(ink: .secondaryLabel)
       }
     case .button:
       [
         "primaryActionButton", "continueButton", "actionButton", "confirmButton", "allowButton",
-        "primaryButton",
+        "primaryButton", "signInButton",
       ].contains(role)
         ? .init(ink: .quinaryLabel, ground: .tintColor2) : .init(ink: .tintColor2)
     case .field, .bar: .init(ink: .primaryLabel)
-    case .screen, .view, .barButton, .image, .indicator: nil
+    case .screen, .view, .barButton, .image, .imageButton, .indicator: nil
     }
   }
 }

@@ -1,6 +1,6 @@
 /// What kind of thing a part of a screen is: it says which properties a style sheet can set.
 package enum PartKind: String, CaseIterable, Hashable, Sendable {
-  case screen, view, label, button, barButton, bar, image, field, indicator
+  case screen, view, label, button, imageButton, barButton, bar, image, field, indicator
 
   /// The class that every part of the kind in the kit has.
   package var plainClass: String? {
@@ -11,7 +11,7 @@ package enum PartKind: String, CaseIterable, Hashable, Sendable {
     case .barButton: "BarButton"
     case .bar: "NavigationBar"
     case .field: "TextField"
-    case .image, .indicator: nil
+    case .image, .imageButton, .indicator: nil
     }
   }
 
@@ -31,7 +31,7 @@ package enum PartKind: String, CaseIterable, Hashable, Sendable {
     // What lies around a screen cannot be seen.
     case .screen: [.backgroundColor, .borderColor, .borderWidth, .cornerRadius]
     case .view: Self.box
-    case .image: Self.box.union([.imageName, .backgroundTintColor])
+    case .image, .imageButton: Self.box.union([.imageName, .backgroundTintColor])
     case .indicator: Self.box.union([.backgroundTintColor])
     case .label:
       Self.box.union(Self.text).union([

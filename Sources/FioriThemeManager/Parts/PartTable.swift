@@ -33,19 +33,20 @@ package struct PartTable: Hashable, Sendable {
 
   private init(
     _ name: String, on faces: Set<Face>, _ kinds: KeyValuePairs<String, PartKind>,
-    swiftUIOnly: Set<String> = []
+    differing: [String: Set<Face>] = [:]
   ) {
     self.name = name
     parts = kinds.map { role, kind in
-      Part(role: role, kind: kind, faces: swiftUIOnly.contains(role) ? [.swiftUI] : faces)
+      Part(role: role, kind: kind, faces: differing[role] ?? faces)
     }
   }
 
   /// Every component. A new screen gets its table here.
   package static let all = [
     welcomeScreen, activationScreen, scanScreen, licenceScreen, consentScreen, infoScreen,
-    authenticationScreen, loadingIndicator, textField, illustratedMessage, passcodeCreateScreen,
-    passcodeInputScreen, multiUserPasscodeScreen,
+    authenticationScreen, dynamicAuthenticationScreen, progressIndicator, loadingIndicator,
+    textField, illustratedMessage, passcodeCreateScreen, passcodeInputScreen,
+    multiUserPasscodeScreen,
   ]
 
   package static let welcomeScreen = PartTable(
@@ -58,7 +59,7 @@ package struct PartTable: Hashable, Sendable {
       "loadingIndicatorView_textLabel": .label, "footnoteLabel": .label,
       "footnoteActionButton": .button, "footerLabel": .label, "logoImageView": .image,
     ],
-    swiftUIOnly: ["legalAgreement", "footerLabel"])
+    differing: ["legalAgreement": [.swiftUI], "footerLabel": [.swiftUI]])
 
   package static let activationScreen = PartTable(
     "FUIActivationScreen", on: [.uiKit, .swiftUI],
@@ -80,7 +81,7 @@ package struct PartTable: Hashable, Sendable {
     ])
 
   package static let licenceScreen = PartTable(
-    "FUIEULAView", on: [.swiftUI],
+    "FUIEULAView", on: [.uiKit, .swiftUI],
     [
       "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "headlineLabel": .label,
       "eulaTextView": .label, "hintLabel": .label, "confirmButton": .button,
@@ -88,7 +89,7 @@ package struct PartTable: Hashable, Sendable {
     ])
 
   package static let consentScreen = PartTable(
-    "FUIUserConsentView", on: [.swiftUI],
+    "FUIUserConsentView", on: [.uiKit, .swiftUI],
     [
       "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "backButton": .barButton,
       "nextButton": .barButton, "headlineLabel": .label, "bodyTextView": .label,
@@ -97,20 +98,44 @@ package struct PartTable: Hashable, Sendable {
     ])
 
   package static let authenticationScreen = PartTable(
-    "FUIBasicAuthenticationScreen", on: [.swiftUI], ["signInButton": .button])
+    "FUIBasicAuthenticationScreen", on: [.uiKit],
+    [
+      "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "headlineLabel": .label,
+      "detailLabel": .label, "usernameLabel": .label, "usernameTextField": .field,
+      "passwordLabel": .label, "passwordTextField": .field, "signInButton": .button,
+      "messageBannerTitleLabel": .label, "messageBannerDividerTop": .view,
+      "errorMessageBannerTitleLabel": .label, "errorMessageBannerDividerTop": .view,
+    ], differing: ["signInButton": [.uiKit, .swiftUI]])
+
+  package static let dynamicAuthenticationScreen = PartTable(
+    "FUIDynamicAuthenticationScreen", on: [.uiKit],
+    [
+      "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "doneButton": .barButton,
+      "detailLabel": .label, "informationLabel": .label, "informationTextField": .field,
+      "messageBannerTitleLabel": .label, "messageBannerDividerTop": .view,
+      "errorMessageBannerTitleLabel": .label, "errorMessageBannerDividerTop": .view,
+    ])
 
   package static let infoScreen = PartTable(
-    "FUIInfoViewScreen", on: [.swiftUI],
+    "FUIInfoViewScreen", on: [.uiKit, .swiftUI],
     [
-      "": .screen, "detailImageView": .image, "titleTextView": .label,
+      "": .screen, "navigationBar": .bar, "detailImageView": .image, "titleTextView": .label,
       "informationTextView": .label, "primaryButton": .button, "secondaryButton": .button,
-    ])
+    ], differing: ["navigationBar": [.uiKit], "detailImageView": [.swiftUI]])
 
   package static let loadingIndicator = PartTable(
     "FUILoadingIndicatorView", on: [.uiKit, .swiftUI],
     ["": .view, "activityIndicator": .indicator, "textLabel": .label])
 
-  package static let textField = PartTable("FUITextField", on: [.uiKit], ["": .field])
+  package static let textField = PartTable(
+    "FUITextField", on: [.uiKit],
+    [
+      "": .field, "clearButton": .imageButton, "secureShowButton": .imageButton,
+      "secureHideButton": .imageButton,
+    ])
+
+  package static let progressIndicator = PartTable(
+    "FUIProgressIndicatorControl", on: [.uiKit], ["": .indicator])
 
   package static let illustratedMessage = PartTable(
     "FUIIllustratedMessage", on: [.swiftUI],

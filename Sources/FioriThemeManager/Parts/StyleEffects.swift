@@ -8,6 +8,7 @@ import UIKit
     case .view: box
     case .label: box + label + textView
     case .button: buttonBox + button
+    case .imageButton: box + imageButton
     case .barButton: barButton
     case .bar: bar
     case .image: box + image
@@ -141,9 +142,21 @@ import UIKit
     },
   ]
 
+  private static let imageButton = [
+    tint,
+    StyleEffect(
+      [.imageName], get: { (button: UIButton) in .some(button.image(for: .normal)) },
+      set: { button, image in button.setImage(image, for: .normal) },
+      make: { values, _, _ in values.image(.imageName)?.picture }),
+  ]
+
   private static let indicator = [
     StyleEffect([.backgroundTintColor], \UIActivityIndicatorView.color) {
       $2.color($0.color(.backgroundTintColor))
-    }
+    },
+    // A wheel has a colour, a control that draws itself its tint.
+    StyleEffect([.backgroundTintColor], \UIControl.ownTintColor) {
+      $2.color($0.color(.backgroundTintColor))
+    },
   ]
 }

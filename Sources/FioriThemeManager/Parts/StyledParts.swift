@@ -51,7 +51,8 @@ import UIKit
     font: UIFont.FioriTextStyle? = nil
   ) {
     let usual = component.kind(of: role)
-    let kind = Self.kind(of: part) ?? usual
+    // A button with a picture alone is none of the buttons with a title.
+    let kind = usual == .imageButton ? usual : Self.kind(of: part) ?? usual
     var classes = entry(of: part)?.classes ?? [kind.plainClass].compactMap { $0 }
     if let font { classes.append("fdlFontStyle_\(font)") }
     classes.append(component.styleClass(role))
