@@ -5,7 +5,7 @@ extension CatalogPage {
   /// Every page. A new screen adds its lines here.
   static let all: [CatalogPage] =
     welcomePages + activationPages + scannerPages + passcodeScreenPages + multiUserPages
-    + commonPages + swiftUIPages + signInPages
+    + betweenPages + progressControlPages + commonPages + swiftUIPages + signInPages
 
   private static let welcomePages = [
     welcome("welcome-email", options: .discoveryService),

@@ -1,4 +1,5 @@
 import FioriSwiftUICore
+import SAPFiori
 import SwiftUI
 
 extension CatalogSamples {
@@ -19,4 +20,17 @@ extension CatalogSamples {
       bodyText: "When the app stops without being asked to, it can tell us what went wrong.",
       isRequired: false),
   ]
+
+  /// The same pages for UIKit.
+  static var consentPagesOfUIKit: [FUIUserConsentPage] {
+    let location = FUIUserConsentPage()
+    location.title.text = "Location Data"
+    location.body.text = "We use your location to show you work orders near you."
+    location.actionTitle.text = "Learn More About Data Privacy"
+    let crashes = FUIUserConsentPage()
+    crashes.title.text = "Crash Reports"
+    crashes.body.text =
+      "When the app stops without being asked to, it can tell us what went wrong."
+    return [location, crashes]
+  }
 }

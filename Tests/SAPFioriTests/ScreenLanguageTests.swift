@@ -21,7 +21,7 @@ import UIKit
     speaking(tag) {
       let isRightToLeft = Self.rightToLeft.contains(tag)
       for scale in [1.0, 2] {
-        for state in ScreenState.settings + ScreenState.crowded {
+        for state in ScreenState.all {
           for size in [ScreenSize.small, .landscape] {
             let look = ScreenLook(textScale: scale, isRightToLeft: isRightToLeft)
             let screen = state.show(size, look)

@@ -17,7 +17,7 @@ import UIKit
 
   @Test(
     "shows all its texts and controls, in their places or a scroll away",
-    arguments: ScreenState.settings + ScreenState.crowded, sizes)
+    arguments: ScreenState.all, sizes)
   func nothingCut(_ state: ScreenState, _ size: ScreenSize) {
     for look in Self.looks {
       let screen = state.show(size, look)
@@ -26,7 +26,9 @@ import UIKit
     }
   }
 
-  @Test("is laid out anew when the look changes while it is shown", arguments: ScreenState.crowded)
+  @Test(
+    "is laid out anew when the look changes while it is shown",
+    arguments: ScreenState.crowded + ScreenState.between)
   func lookChanges(_ state: ScreenState) {
     let screen = state.show(.small, .standard)
     for look in Self.looks {

@@ -4,31 +4,43 @@ import SAPFiori
 import UIKit
 
 /// Narrow, so that lines break, and high enough for everything.
-private let size = ScreenSize(width: 320, height: 1_300)
+let stageSize = ScreenSize(width: 320, height: 1_300)
 /// Too low for everything, so that the content scrolls.
 private let lowSize = ScreenSize(width: 320, height: 360)
 
 extension Stage {
-  static let uiKitStages = [
-    Stage(table: .welcomeScreen, face: .uiKit, open: openWelcome),
-    Stage(table: .activationScreen, face: .uiKit, open: openActivation),
-    Stage(table: .scanScreen, face: .uiKit, open: openScanner),
-    Stage(table: .loadingIndicator, face: .uiKit) { _, _ in
-      let indicator = FUILoadingIndicatorView(frame: CGRect(x: 20, y: 40, width: 280, height: 200))
-      indicator.text = Words.text
-      indicator.show()
-      return show(indicator)
-    },
-    Stage(table: .textField, face: .uiKit) { _, condition in
-      let field = FUITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 120))
-      field.borderStyle = .roundedRect
-      field.text = condition == .empty ? "" : Words.email
-      field.placeholder = "Address"
-      let shown = show(field)
-      if condition == .focused { field.becomeFirstResponder() }
-      return shown
-    },
-  ]
+  static let uiKitStages =
+    [
+      Stage(table: .welcomeScreen, face: .uiKit, open: openWelcome),
+      Stage(table: .activationScreen, face: .uiKit, open: openActivation),
+      Stage(table: .scanScreen, face: .uiKit, open: openScanner),
+      Stage(table: .loadingIndicator, face: .uiKit) { _, _ in
+        let indicator = FUILoadingIndicatorView(
+          frame: CGRect(x: 20, y: 40, width: 280, height: 200))
+        indicator.text = Words.text
+        indicator.show()
+        return show(indicator)
+      },
+      Stage(table: .textField, face: .uiKit) { role, condition in
+        let field = FUITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 120))
+        field.borderStyle = .roundedRect
+        field.clearButtonMode = .whileEditing
+        field.isFioriStyleSecureTextEntry = role.hasPrefix("secure")
+        field.text = condition == .empty ? "" : Words.email
+        field.placeholder = "Address"
+        let shown = show(field)
+        if condition == .focused || role == "clearButton" { field.becomeFirstResponder() }
+        if role == "secureHideButton" { try shown.screen.tap("secureShowButton") }
+        return shown
+      },
+      Stage(table: .progressIndicator, face: .uiKit) { _, _ in
+        let control = FUIProgressIndicatorControl(
+          frame: CGRect(x: 20, y: 40, width: 44, height: 44))
+        control.changeDisplayState(to: .loadingStoppable)
+        control.update(progress: 0.5)
+        return show(control)
+      },
+    ] + betweenStages
 
   @MainActor private static func show(_ view: UIView) -> Shown {
     let controller = UIViewController()
@@ -37,7 +49,7 @@ extension Stage {
     controller.view.addSubview(holder)
     holder.addSubview(view)
     holder.frame = CGRect(x: 20, y: 40, width: 280, height: 900)
-    return Shown(screen: Screen(controller, size: size), keeps: [controller])
+    return Shown(screen: Screen(controller, size: stageSize), keeps: [controller])
   }
 
   /// Gives its only view the height that it wants.
@@ -120,21 +132,23 @@ extension Stage {
     let first = FUIWelcomeScreen.createInstanceFromStoryboard()
     first.configurationOptions =
       screen is FUIActivationScreen ? [.discoveryService, .barcodeScanner] : .barcodeScanner
-    let display = Screen(first, size: size)
+    let display = Screen(first, size: stageSize)
     first.primaryActionButton.sendActions(for: .primaryActionTriggered)
     let shown = Shown(screen: display, keeps: keeps + [first])
     setState(of: "cancelButton", condition, in: shown)
     return shown
   }
 
-  @MainActor private static func show(
+  @MainActor static func show(
     _ screen: FUIWelcomeController, _ role: String, _ condition: Condition?,
     keeps: [AnyObject] = [], then act: () -> Void
   ) -> Shown {
     screen.title = "Title"
-    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Help")
+    if screen.navigationItem.rightBarButtonItem == nil {
+      screen.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Help")
+    }
     let navigation = UINavigationController(rootViewController: screen)
-    let display = Screen(navigation, size: condition == .scrolled ? lowSize : size)
+    let display = Screen(navigation, size: condition == .scrolled ? lowSize : stageSize)
     act()
     let shown = Shown(screen: display, keeps: keeps)
     if condition == .scrolled {
@@ -145,11 +159,12 @@ extension Stage {
     return shown
   }
 
-  @MainActor private static func setState(
+  @MainActor static func setState(
     of role: String, _ condition: Condition?, in shown: Shown
   ) {
     shown.screen.settle()
-    let items = shown.view(UINavigationBar.self)?.topItem?.leftBarButtonItems ?? []
+    let item = shown.view(UINavigationBar.self)?.topItem
+    let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
     for item in items where item.accessibilityIdentifier == role && condition == .disabled {
       item.isEnabled = false
     }

@@ -24,7 +24,18 @@ struct StyleWalkTests {
 
   /// What a bar of SwiftUI does not know: it has one ground, wherever the content is scrolled to, and
   /// above a licence it has no title.
+  ///
+  /// UIKit's texts that scroll by themselves show their text as it is.
   private func lacks(_ place: Place) -> Set<StyleProperty> {
+    if place.stage.face == .uiKit, place.part.role.hasSuffix("TextView"), place.part.kind == .label,
+      place.stage.table != .consentScreen
+    {
+      // A licence takes all the room that there is, up to its edges.
+      let shadow: Set<StyleProperty> =
+        place.stage.table == .licenceScreen
+        ? [.shadowColor, .shadowOffset, .shadowOpacity, .shadowRadius] : []
+      return shadow.union([.textTransform, .textLineClamp, .textAutoFit])
+    }
     guard place.stage.face == .swiftUI, place.part.kind == .bar else { return [] }
     return place.stage.table == .licenceScreen
       ? [.scrollEdgeBackgroundColor, .fontColor, .fontName, .fontSize, .fontStyle]

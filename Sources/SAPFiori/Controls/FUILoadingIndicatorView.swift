@@ -41,10 +41,21 @@ public class FUILoadingIndicatorView: UIStackView {
     get { textLabel.text }
     set {
       textLabel.text = newValue
-      textLabel.isHidden = (newValue ?? "").isEmpty
+      showText()
       activityIndicator.accessibilityLabel = newValue
     }
   }
+
+  /// Whether the text is seen.
+  var showsText = true { didSet { showText() } }
+
+  private func showText() { textLabel.isHidden = !showsText || (text ?? "").isEmpty }
+
+  /// Called when the view comes and when it goes.
+  var onShowing: (() -> Void)?
+
+  /// Whether the view is not shown.
+  public override var isHidden: Bool { didSet { if oldValue != isHidden { onShowing?() } } }
 
   /// Shows the wheel and turns it.
   public func show() {

@@ -18,8 +18,38 @@ open class FUITextField: UITextField {
     adjustsFontForContentSizeCategory = true
     textColor = .preferredFioriColor(forStyle: .primaryLabel)
     StyledParts.shared.add(self, as: "", of: .textField)
+    StyledParts.shared.add(clearTextButton, as: "clearButton", of: .textField)
     addAction(
       UIAction { [weak self] _ in self?.onChangeHandler?(self?.text) }, for: .editingChanged)
+  }
+
+  // MARK: - Secrets
+
+  /// Whether the text is hidden until a person asks for it with the button at the end of the field.
+  ///
+  /// The text of such a field is never told to assistive technology, shown or not.
+  open var isFioriStyleSecureTextEntry = false {
+    didSet {
+      guard oldValue != isFioriStyleSecureTextEntry else { return }
+      isSecureTextEntry = isFioriStyleSecureTextEntry
+      rightView = isFioriStyleSecureTextEntry ? secureTextButton : nil
+      rightViewMode = isFioriStyleSecureTextEntry ? .always : .never
+      secureTextButton.update()
+    }
+  }
+
+  /// The picture of the button that shows the text; nil is an eye that is struck out.
+  open var secureShowImage: UIImage? { didSet { secureTextButton.update() } }
+  /// The picture of the button that hides the text; nil is an eye.
+  open var secureHideImage: UIImage? { didSet { secureTextButton.update() } }
+
+  private lazy var secureTextButton = SecureTextButton(field: self)
+
+  /// Hides the text, if it is a secret that is shown.
+  func hideSecureText() {
+    guard isFioriStyleSecureTextEntry, !isSecureTextEntry else { return }
+    isSecureTextEntry = true
+    secureTextButton.update()
   }
 
   /// Sets what an empty field shows, in a colour that can be read.

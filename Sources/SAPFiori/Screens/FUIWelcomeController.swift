@@ -30,13 +30,7 @@ open class FUIWelcomeController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .preferredFioriColor(forStyle: .primaryBackground)
     view.tintColor = .preferredFioriColor(forStyle: .tintColor)
-    contentStack.axis = .vertical
-    contentStack.isLayoutMarginsRelativeArrangement = true
-    scrollView.addSubview(contentStack)
-    // The screens say that they are delegates, as in the original; what they do is written here.
-    scrollView.delegate = self as? any UIScrollViewDelegate
-    scrollView.showsHorizontalScrollIndicator = false
-    view.addSubview(scrollView)
+    if hasColumn { addColumn() }
     StyleImages.kitBundle = KitBundle.resources
     StyledParts.shared.add(view, as: "", of: component)
     styledBar.onChange = { [weak self] in self?.updateBar() }
@@ -44,10 +38,23 @@ open class FUIWelcomeController: UIViewController {
     showBarLine(false)
   }
 
+  private func addColumn() {
+    contentStack.axis = .vertical
+    contentStack.isLayoutMarginsRelativeArrangement = true
+    scrollView.addSubview(contentStack)
+    // The screens say that they are delegates, as in the original; what they do is written here.
+    scrollView.delegate = self as? any UIScrollViewDelegate
+    scrollView.showsHorizontalScrollIndicator = false
+    view.addSubview(scrollView)
+  }
+
   /// Shows a line below the bar once content lies under it.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     showBarLine(scrollView.contentOffset.y > 0.5)
   }
+
+  /// Whether the screen's parts stand in a column that scrolls as a whole.
+  var hasColumn: Bool { true }
 
   /// The table of the screen's parts.
   var component: PartTable { preconditionFailure("\(type(of: self)) has no table of parts.") }
@@ -68,13 +75,7 @@ open class FUIWelcomeController: UIViewController {
   func makeLabel(
     _ style: UIFont.FioriTextStyle, _ color: ColorStyle, weight: UIFont.FioriWeight = .regular
   ) -> UILabel {
-    let label = UILabel()
-    label.font = .preferredFioriFont(forTextStyle: style, weight: weight)
-    label.adjustsFontForContentSizeCategory = true
-    label.textColor = .preferredFioriColor(forStyle: color)
-    label.textAlignment = .center
-    label.numberOfLines = 0
-    return label
+    .screenLabel(style, color, weight: weight)
   }
 
   /// How wide the column gets in a room of `available` points with `side` beside it: at most
@@ -152,7 +153,9 @@ open class FUIWelcomeController: UIViewController {
 
   /// Whether this is the screen that a person is dealing with.
   var canLead: Bool {
-    guard presentedViewController == nil else { return false }
+    let isLeaving = sequence(first: self as UIViewController, next: \.parent)
+      .contains { $0.isBeingDismissed }
+    guard presentedViewController == nil, !isLeaving else { return false }
     guard let top = navigationController?.topViewController else { return true }
     return sequence(first: self as UIViewController, next: \.parent).contains { $0 === top }
   }

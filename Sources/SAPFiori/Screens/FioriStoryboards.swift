@@ -10,6 +10,21 @@ import UIKit
     UIStoryboard.register("FUIActivationScreen") {
       FUIActivationScreen.createInstanceFromStoryboard()
     }
+    UIStoryboard.register("FUIBasicAuthenticationScreen") {
+      FUIBasicAuthenticationScreen.createInstanceFromStoryboard().navigationController
+    }
+    UIStoryboard.register("FUIDynamicAuthenticationScreen") {
+      FUIDynamicAuthenticationScreen.createInstanceFromStoryboard().navigationController
+    }
+    UIStoryboard.register("FUIEULAViewController") {
+      FUIEULAViewController.createInstanceFromStoryboard()
+    }
+    UIStoryboard.register("FUIUserConsentViewController") {
+      FUIUserConsentViewController.createInstanceFromStoryboard()
+    }
+    UIStoryboard.register("FUIInfoViewController") {
+      FUIInfoViewController.createInstanceFromStoryboard()
+    }
     UIStoryboard.register("FUIOnboardingScanViewController") {
       FUIOnboardingScanViewController.createInstanceFromStoryboard()
     }

@@ -16,9 +16,15 @@ import UIKit
   }
 
   mutating func setEnabled(_ part: UIControl, _ isEnabled: Bool) {
-    guard enabled.updateValue(isEnabled, forKey: ObjectIdentifier(part)) != isEnabled else {
-      return
-    }
-    part.isEnabled = isEnabled
+    if note(part, isEnabled) { part.isEnabled = isEnabled }
+  }
+
+  mutating func setEnabled(_ item: UIBarButtonItem, _ isEnabled: Bool) {
+    if note(item, isEnabled) { item.isEnabled = isEnabled }
+  }
+
+  /// Whether the rule says something else than before.
+  private mutating func note(_ part: AnyObject, _ isEnabled: Bool) -> Bool {
+    enabled.updateValue(isEnabled, forKey: ObjectIdentifier(part)) != isEnabled
   }
 }
