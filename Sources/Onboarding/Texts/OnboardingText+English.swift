@@ -58,6 +58,68 @@ extension OnboardingText {
     case .invalidCodeDetail:
       "This is not an address that the app can use. Check it for typing errors, or ask your "
         + "administrator."
+
+    case .scanStarting: "Starting the camera…"
+    case .scanReadingPicture: "Reading the picture…"
+    case .scanInstruction: "Hold the code into the frame."
+    case .scanPreviewLabel: "Picture of the camera"
+    case .scanTypeTitle: "Type the Address"
+    case .scanTypeDetail:
+      "Type the address that belongs to your QR code. Your administrator can tell you."
+    case .cameraMissingDetail:
+      "Connect a camera, then try again. You can also type the address that belongs to your "
+        + "QR code."
+    case .cameraBusyTitle: "Camera in Use"
+    case .cameraBusyDetail:
+      "Another app uses the camera. Close it, then try again. You can also type the address."
+    case .cameraDeniedTitle: "Allow Access to Camera"
+    case .cameraDeniedDetail:
+      "To scan, allow this app to use the camera in the settings of your system. You can "
+        + "also type the address."
+    case .cameraUnpluggedTitle: "Camera Disconnected"
+    case .cameraUnpluggedDetail:
+      "Connect the camera again, then try again. You can also type the address."
+    case .scanHelperFailedDetail: "The camera cannot be read. Try again, or type the address."
+    case .choosePictureAction: "Choose Picture"
+    case .typeAddressAction: "Type Address"
+    case .tryAgainAction: "Try Again"
+    case .scanAgainAction: "Scan Again"
+    case .scanSettingsAction: "Settings"
+    case .torchOnAction: "Turn Light On"
+    case .torchOffAction: "Turn Light Off"
+    case .codeRefusedTitle: "Invalid QR Code"
+    case .codeRefusedDetail:
+      "This app cannot use the code. Scan the code that your administrator gave you."
+    case .scanUnsuccessfulTitle: "Scan Unsuccessful"
+    case .noCodeInPictureDetail:
+      "There is no code in this picture that can be read. Choose a picture of a QR code."
+    case .unreadablePictureDetail:
+      "This file is not a picture that can be read. Choose a PNG or JPEG file."
+    case .pictureTooLargeDetail: "This picture is too large. Choose one of at most %1$@ MB."
+    case .pictureNotAllowedTitle: "Allow Access to Photos"
+    case .pictureNotAllowedDetail:
+      "This app may not open the file. Choose another one, or give the app access to it."
+    case .severalCodesTitle: "Several Codes"
+    case .severalCodesDetail: "Choose the code that you want to use."
+    case .scanConfirmationTitle: "Confirmation"
+    case .scanConfirmationDetail: "The code was read. The app will connect to:"
+    case .scanLookAlike:
+      "Look closely: some letters of this name look like others. Go on only if this is your "
+        + "server."
+    case .payloadNotActivation:
+      "This code does not set up an app. Scan the code that your administrator gave you."
+    case .payloadDamaged: "The code is damaged or incomplete. Ask your administrator for a new one."
+    case .payloadInsecure:
+      "The address in the code does not begin with https. Ask your administrator for a new "
+        + "code."
+    case .payloadMisleading:
+      "The address in the code can be misread. Do not use it, and tell your administrator."
+    case .payloadNoServer:
+      "The code names no server that the app can use. Ask your administrator for a new one."
+    case .payloadUnsigned:
+      "Your organization has not signed this code. Do not use it, and tell your "
+        + "administrator."
+
     case .emailErrorTitle: "Check the Email Address"
     case .emailEmpty: "Enter your email address."
     case .emailMissingAtSign: "Enter the whole address, with an @ in it."

@@ -78,6 +78,88 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case invalidCodeTitle = "scan.invalidCode.title"
   /// What to do then.
   case invalidCodeDetail = "scan.invalidCode.detail"
+
+  /// The camera is being opened.
+  case scanStarting = "scan.starting"
+  /// A picture is being read.
+  case scanReadingPicture = "scan.readingPicture"
+  /// What to do with the camera.
+  case scanInstruction = "scan.instruction"
+  /// What the camera's picture is called.
+  case scanPreviewLabel = "scan.preview.label"
+  /// The title over a field in place of the camera.
+  case scanTypeTitle = "scan.type.title"
+  /// What to type there.
+  case scanTypeDetail = "scan.type.detail"
+  /// What to do when no camera is connected.
+  case cameraMissingDetail = "scan.camera.missing.detail"
+  /// Another app has the camera.
+  case cameraBusyTitle = "scan.camera.busy.title"
+  /// What to do then.
+  case cameraBusyDetail = "scan.camera.busy.detail"
+  /// The camera is not allowed.
+  case cameraDeniedTitle = "scan.camera.denied.title"
+  /// What to do then.
+  case cameraDeniedDetail = "scan.camera.denied.detail"
+  /// The camera was disconnected.
+  case cameraUnpluggedTitle = "scan.camera.unplugged.title"
+  /// What to do then.
+  case cameraUnpluggedDetail = "scan.camera.unplugged.detail"
+  /// What to do when the camera cannot be read.
+  case scanHelperFailedDetail = "scan.helperFailed.detail"
+  /// The button that leads to a picture of a code.
+  case choosePictureAction = "scan.choosePicture"
+  /// The button that leads to a field in place of the camera.
+  case typeAddressAction = "scan.typeAddress"
+  /// The button that opens the camera again.
+  case tryAgainAction = "scan.tryAgain"
+  /// The button that leads to another code.
+  case scanAgainAction = "scan.again"
+  /// The button that opens the system's settings.
+  case scanSettingsAction = "scan.settings"
+  /// The button that switches the camera's lamp on.
+  case torchOnAction = "scan.torch.on"
+  /// The button that switches it off.
+  case torchOffAction = "scan.torch.off"
+  /// The title over a code that is of no use.
+  case codeRefusedTitle = "scan.codeRefused.title"
+  /// What to do when the app refuses it.
+  case codeRefusedDetail = "scan.codeRefused.detail"
+  /// The title over a picture that is of no use.
+  case scanUnsuccessfulTitle = "scan.unsuccessful.title"
+  /// What to do when it has no code.
+  case noCodeInPictureDetail = "scan.noCodeInPicture.detail"
+  /// What to do when it is no picture.
+  case unreadablePictureDetail = "scan.unreadablePicture.detail"
+  /// What to do when it is too large; place 1 is the limit in megabytes.
+  case pictureTooLargeDetail = "scan.pictureTooLarge.detail"
+  /// A picture may not be opened.
+  case pictureNotAllowedTitle = "scan.photos.title"
+  /// What to do then.
+  case pictureNotAllowedDetail = "scan.photos.detail"
+  /// The title over several codes.
+  case severalCodesTitle = "scan.several.title"
+  /// What to do with them.
+  case severalCodesDetail = "scan.several.detail"
+  /// The title over what was scanned.
+  case scanConfirmationTitle = "scan.confirmation.title"
+  /// What stands before the name of the server.
+  case scanConfirmationDetail = "scan.confirmation.detail"
+  /// What is said of a name with letters that look like others.
+  case scanLookAlike = "scan.lookAlike"
+  /// What to do with a code for something else.
+  case payloadNotActivation = "payload.notActivation"
+  /// What to do with a code that breaks the rules.
+  case payloadDamaged = "payload.damaged"
+  /// What to do with an address without `https`.
+  case payloadInsecure = "payload.insecure"
+  /// What to do with an address that hides its server.
+  case payloadMisleading = "payload.misleading"
+  /// What to do with a code without a name of a server.
+  case payloadNoServer = "payload.noServer"
+  /// What to do with a code that nobody has vouched for.
+  case payloadUnsigned = "payload.unsigned"
+
   /// The title over what is wrong with an email address.
   case emailErrorTitle = "error.email.title"
   /// Nothing was typed.

@@ -42,6 +42,56 @@ extension OnboardingLanguage {
     scan.invalidCode.title = رمز غير صالح
     scan.invalidCode.detail = لا يمكن للتطبيق استخدام هذا العنوان. تحقق من عدم وجود أخطاء \
     كتابة فيه، أو اسأل المسؤول.
+    scan.starting = جارٍ تشغيل الكاميرا…
+    scan.readingPicture = جارٍ قراءة الصورة…
+    scan.instruction = ضع الرمز داخل الإطار.
+    scan.preview.label = صورة الكاميرا
+    scan.type.title = اكتب العنوان
+    scan.type.detail = اكتب العنوان المطابق لرمز QR. يمكن للمسؤول أن يخبرك به.
+    scan.camera.missing.detail = صِل كاميرا، ثم أعد المحاولة. يمكنك أيضًا كتابة العنوان \
+    المطابق لرمز QR.
+    scan.camera.busy.title = الكاميرا قيد الاستخدام
+    scan.camera.busy.detail = يستخدم تطبيق آخر الكاميرا. أغلقه، ثم أعد المحاولة. يمكنك أيضًا \
+    كتابة العنوان.
+    scan.camera.denied.title = السماح بالوصول إلى الكاميرا
+    scan.camera.denied.detail = للمسح، اسمح لهذا التطبيق باستخدام الكاميرا في إعدادات \
+    النظام. يمكنك أيضًا كتابة العنوان.
+    scan.camera.unplugged.title = الكاميرا مفصولة
+    scan.camera.unplugged.detail = صِل الكاميرا من جديد، ثم أعد المحاولة. يمكنك أيضًا كتابة \
+    العنوان.
+    scan.helperFailed.detail = تعذرت القراءة من الكاميرا. أعد المحاولة أو اكتب العنوان.
+    scan.choosePicture = اختيار صورة
+    scan.typeAddress = كتابة العنوان
+    scan.tryAgain = إعادة المحاولة
+    scan.again = المسح مرة أخرى
+    scan.settings = الإعدادات
+    scan.torch.on = تشغيل الضوء
+    scan.torch.off = إطفاء الضوء
+    scan.codeRefused.title = رمز QR غير صالح
+    scan.codeRefused.detail = لا يمكن لهذا التطبيق استخدام الرمز. امسح الرمز الذي أعطاك إياه \
+    المسؤول.
+    scan.unsuccessful.title = لم ينجح المسح
+    scan.noCodeInPicture.detail = لا يوجد في هذه الصورة رمز يمكن قراءته. اختر صورة لرمز QR.
+    scan.unreadablePicture.detail = هذا الملف ليس صورة يمكن قراءتها. اختر ملف PNG أو JPEG.
+    scan.pictureTooLarge.detail = هذه الصورة كبيرة جدًا. اختر صورة لا تزيد على %1$@ \
+    ميغابايت.
+    scan.photos.title = السماح بالوصول إلى الصور
+    scan.photos.detail = لا يمكن لهذا التطبيق فتح الملف. اختر ملفًا آخر أو امنح التطبيق حق \
+    الوصول إليه.
+    scan.several.title = عدة رموز
+    scan.several.detail = اختر الرمز الذي تريد استخدامه.
+    scan.confirmation.title = تأكيد
+    scan.confirmation.detail = تمت قراءة الرمز. سيتصل التطبيق بـ:
+    scan.lookAlike = انظر جيدًا: بعض حروف هذا الاسم تشبه حروفًا أخرى. تابع فقط إذا كان هذا \
+    خادمك.
+    payload.notActivation = لا يُستخدم هذا الرمز لإعداد تطبيق. امسح الرمز الذي أعطاك إياه \
+    المسؤول.
+    payload.damaged = الرمز تالف أو غير مكتمل. اطلب من المسؤول رمزًا جديدًا.
+    payload.insecure = لا يبدأ العنوان في الرمز بـ https. اطلب من المسؤول رمزًا جديدًا.
+    payload.misleading = يمكن أن يُقرأ العنوان في الرمز خطأً. لا تستخدمه وأبلغ المسؤول.
+    payload.noServer = لا يذكر الرمز خادمًا يمكن للتطبيق استخدامه. اطلب من المسؤول رمزًا \
+    جديدًا.
+    payload.unsigned = لم توقّع مؤسستك هذا الرمز. لا تستخدمه وأبلغ المسؤول.
     error.email.title = تحقق من عنوان البريد الإلكتروني
     error.email.empty = أدخل عنوان بريدك الإلكتروني.
     error.email.missingAtSign = أدخل العنوان كاملاً، متضمنًا علامة @.

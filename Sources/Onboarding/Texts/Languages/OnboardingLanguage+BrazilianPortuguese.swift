@@ -44,6 +44,64 @@ extension OnboardingLanguage {
     scan.invalidCode.title = Código inválido
     scan.invalidCode.detail = O app não pode usar este endereço. Verifique se há erros de \
     digitação ou pergunte ao seu administrador.
+    scan.starting = Iniciando a câmera…
+    scan.readingPicture = Lendo a imagem…
+    scan.instruction = Mantenha o código dentro da moldura.
+    scan.preview.label = Imagem da câmera
+    scan.type.title = Digitar o endereço
+    scan.type.detail = Digite o endereço que corresponde ao seu código QR. Seu administrador \
+    pode informá-lo.
+    scan.camera.missing.detail = Conecte uma câmera e tente novamente. Você também pode \
+    digitar o endereço que corresponde ao seu código QR.
+    scan.camera.busy.title = Câmera em uso
+    scan.camera.busy.detail = Outro app está usando a câmera. Feche-o e tente novamente. \
+    Você também pode digitar o endereço.
+    scan.camera.denied.title = Permitir acesso à câmera
+    scan.camera.denied.detail = Para ler um código, permita que este app use a câmera nas \
+    configurações do sistema. Você também pode digitar o endereço.
+    scan.camera.unplugged.title = Câmera desconectada
+    scan.camera.unplugged.detail = Conecte a câmera de novo e tente novamente. Você também \
+    pode digitar o endereço.
+    scan.helperFailed.detail = Não é possível ler a câmera. Tente novamente ou digite o \
+    endereço.
+    scan.choosePicture = Escolher imagem
+    scan.typeAddress = Digitar endereço
+    scan.tryAgain = Tentar novamente
+    scan.again = Ler novamente
+    scan.settings = Configurações
+    scan.torch.on = Acender a luz
+    scan.torch.off = Apagar a luz
+    scan.codeRefused.title = Código QR inválido
+    scan.codeRefused.detail = Este app não pode usar o código. Leia o código que seu \
+    administrador lhe deu.
+    scan.unsuccessful.title = Leitura sem sucesso
+    scan.noCodeInPicture.detail = Não há nesta imagem um código que possa ser lido. Escolha \
+    a imagem de um código QR.
+    scan.unreadablePicture.detail = Este arquivo não é uma imagem que possa ser lida. \
+    Escolha um arquivo PNG ou JPEG.
+    scan.pictureTooLarge.detail = Esta imagem é grande demais. Escolha uma de no máximo %1$@ \
+    MB.
+    scan.photos.title = Permitir acesso às fotos
+    scan.photos.detail = Este app não pode abrir o arquivo. Escolha outro ou dê acesso ao \
+    app.
+    scan.several.title = Vários códigos
+    scan.several.detail = Escolha o código que você quer usar.
+    scan.confirmation.title = Confirmação
+    scan.confirmation.detail = O código foi lido. O app vai se conectar a:
+    scan.lookAlike = Olhe com atenção: algumas letras deste nome parecem outras. Continue \
+    somente se este for o seu servidor.
+    payload.notActivation = Este código não configura um app. Leia o código que seu \
+    administrador lhe deu.
+    payload.damaged = O código está danificado ou incompleto. Peça um novo ao seu \
+    administrador.
+    payload.insecure = O endereço no código não começa com https. Peça um novo código ao seu \
+    administrador.
+    payload.misleading = O endereço no código pode ser lido de forma errada. Não o use e \
+    avise seu administrador.
+    payload.noServer = O código não indica um servidor que o app possa usar. Peça um novo ao \
+    seu administrador.
+    payload.unsigned = Sua organização não assinou este código. Não o use e avise seu \
+    administrador.
     error.email.title = Verifique o e-mail
     error.email.empty = Informe seu e-mail.
     error.email.missingAtSign = Informe o endereço completo, com um @.

@@ -43,6 +43,62 @@ extension OnboardingLanguage {
     scan.invalidCode.title = Neplatný kód
     scan.invalidCode.detail = Tuto adresu aplikace nemůže použít. Zkontrolujte, zda v ní není \
     překlep, nebo se zeptejte správce.
+    scan.starting = Spouští se fotoaparát…
+    scan.readingPicture = Čte se obrázek…
+    scan.instruction = Podržte kód v rámečku.
+    scan.preview.label = Obraz fotoaparátu
+    scan.type.title = Zadejte adresu
+    scan.type.detail = Zadejte adresu, která patří k vašemu QR kódu. Sdělí vám ji váš \
+    správce.
+    scan.camera.missing.detail = Připojte fotoaparát a zkuste to znovu. Můžete také zadat \
+    adresu, která patří k vašemu QR kódu.
+    scan.camera.busy.title = Fotoaparát se používá
+    scan.camera.busy.detail = Fotoaparát používá jiná aplikace. Zavřete ji a zkuste to \
+    znovu. Můžete také zadat adresu.
+    scan.camera.denied.title = Povolte přístup k fotoaparátu
+    scan.camera.denied.detail = Chcete-li skenovat, povolte této aplikaci fotoaparát v \
+    nastavení systému. Můžete také zadat adresu.
+    scan.camera.unplugged.title = Fotoaparát odpojen
+    scan.camera.unplugged.detail = Připojte fotoaparát a zkuste to znovu. Můžete také zadat \
+    adresu.
+    scan.helperFailed.detail = Z fotoaparátu nelze číst. Zkuste to znovu nebo zadejte \
+    adresu.
+    scan.choosePicture = Vybrat obrázek
+    scan.typeAddress = Zadat adresu
+    scan.tryAgain = Zkusit znovu
+    scan.again = Skenovat znovu
+    scan.settings = Nastavení
+    scan.torch.on = Zapnout světlo
+    scan.torch.off = Vypnout světlo
+    scan.codeRefused.title = Neplatný QR kód
+    scan.codeRefused.detail = Tato aplikace nemůže kód použít. Naskenujte kód, který vám dal \
+    správce.
+    scan.unsuccessful.title = Skenování se nezdařilo
+    scan.noCodeInPicture.detail = Na tomto obrázku není čitelný kód. Vyberte obrázek QR \
+    kódu.
+    scan.unreadablePicture.detail = Tento soubor není čitelný obrázek. Vyberte soubor PNG \
+    nebo JPEG.
+    scan.pictureTooLarge.detail = Tento obrázek je příliš velký. Vyberte obrázek o velikosti \
+    nejvýše %1$@ MB.
+    scan.photos.title = Povolte přístup k fotkám
+    scan.photos.detail = Tato aplikace nesmí soubor otevřít. Vyberte jiný nebo jí k němu \
+    dejte přístup.
+    scan.several.title = Více kódů
+    scan.several.detail = Vyberte kód, který chcete použít.
+    scan.confirmation.title = Potvrzení
+    scan.confirmation.detail = Kód byl přečten. Aplikace se připojí k:
+    scan.lookAlike = Dívejte se pozorně: některá písmena tohoto názvu vypadají jako jiná. \
+    Pokračujte, jen pokud je to váš server.
+    payload.notActivation = Tento kód nenastavuje aplikaci. Naskenujte kód, který vám dal \
+    správce.
+    payload.damaged = Kód je poškozený nebo neúplný. Požádejte správce o nový.
+    payload.insecure = Adresa v kódu nezačíná na https. Požádejte správce o nový kód.
+    payload.misleading = Adresu v kódu lze přečíst chybně. Nepoužívejte ji a informujte \
+    správce.
+    payload.noServer = Kód neuvádí server, který by aplikace mohla použít. Požádejte správce \
+    o nový.
+    payload.unsigned = Vaše organizace tento kód nepodepsala. Nepoužívejte ho a informujte \
+    správce.
     error.email.title = Zkontrolujte e-mailovou adresu
     error.email.empty = Zadejte svou e-mailovou adresu.
     error.email.missingAtSign = Zadejte celou adresu se znakem @.

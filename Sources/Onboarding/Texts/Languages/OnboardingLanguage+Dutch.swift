@@ -44,6 +44,62 @@ extension OnboardingLanguage {
     scan.invalidCode.title = Ongeldige code
     scan.invalidCode.detail = De app kan dit adres niet gebruiken. Controleer het op \
     typefouten of vraag uw beheerder.
+    scan.starting = Camera wordt gestart…
+    scan.readingPicture = Afbeelding wordt gelezen…
+    scan.instruction = Houd de code in het kader.
+    scan.preview.label = Beeld van de camera
+    scan.type.title = Typ het adres
+    scan.type.detail = Typ het adres dat bij uw QR-code hoort. Uw beheerder kan het u geven.
+    scan.camera.missing.detail = Sluit een camera aan en probeer het opnieuw. U kunt ook het \
+    adres typen dat bij uw QR-code hoort.
+    scan.camera.busy.title = Camera in gebruik
+    scan.camera.busy.detail = Een andere app gebruikt de camera. Sluit die app en probeer \
+    het opnieuw. U kunt ook het adres typen.
+    scan.camera.denied.title = Toegang tot camera toestaan
+    scan.camera.denied.detail = Sta deze app in de instellingen van uw systeem toe de camera \
+    te gebruiken om te scannen. U kunt ook het adres typen.
+    scan.camera.unplugged.title = Camera losgekoppeld
+    scan.camera.unplugged.detail = Sluit de camera weer aan en probeer het opnieuw. U kunt \
+    ook het adres typen.
+    scan.helperFailed.detail = De camera kan niet worden gelezen. Probeer het opnieuw of typ \
+    het adres.
+    scan.choosePicture = Afbeelding kiezen
+    scan.typeAddress = Adres typen
+    scan.tryAgain = Opnieuw proberen
+    scan.again = Opnieuw scannen
+    scan.settings = Instellingen
+    scan.torch.on = Licht aandoen
+    scan.torch.off = Licht uitdoen
+    scan.codeRefused.title = Ongeldige QR-code
+    scan.codeRefused.detail = Deze app kan de code niet gebruiken. Scan de code die u van uw \
+    beheerder hebt gekregen.
+    scan.unsuccessful.title = Scannen mislukt
+    scan.noCodeInPicture.detail = In deze afbeelding staat geen leesbare code. Kies een \
+    afbeelding van een QR-code.
+    scan.unreadablePicture.detail = Dit bestand is geen leesbare afbeelding. Kies een PNG- \
+    of JPEG-bestand.
+    scan.pictureTooLarge.detail = Deze afbeelding is te groot. Kies er een van hoogstens \
+    %1$@ MB.
+    scan.photos.title = Toegang tot foto’s toestaan
+    scan.photos.detail = Deze app mag het bestand niet openen. Kies een ander bestand of \
+    geef de app toegang.
+    scan.several.title = Meerdere codes
+    scan.several.detail = Kies de code die u wilt gebruiken.
+    scan.confirmation.title = Bevestiging
+    scan.confirmation.detail = De code is gelezen. De app maakt verbinding met:
+    scan.lookAlike = Kijk goed: sommige letters van deze naam lijken op andere. Ga alleen \
+    door als dit uw server is.
+    payload.notActivation = Deze code stelt geen app in. Scan de code die u van uw beheerder \
+    hebt gekregen.
+    payload.damaged = De code is beschadigd of onvolledig. Vraag uw beheerder om een nieuwe.
+    payload.insecure = Het adres in de code begint niet met https. Vraag uw beheerder om een \
+    nieuwe code.
+    payload.misleading = Het adres in de code kan verkeerd worden gelezen. Gebruik het niet \
+    en vertel het uw beheerder.
+    payload.noServer = De code noemt geen server die de app kan gebruiken. Vraag uw \
+    beheerder om een nieuwe.
+    payload.unsigned = Uw organisatie heeft deze code niet ondertekend. Gebruik hem niet en \
+    vertel het uw beheerder.
     error.email.title = Controleer het e-mailadres
     error.email.empty = Voer uw e-mailadres in.
     error.email.missingAtSign = Voer het volledige adres in, met een @ erin.

@@ -50,6 +50,64 @@ extension OnboardingLanguage {
     scan.invalidCode.title = Code non valide
     scan.invalidCode.detail = L’application ne peut pas utiliser cette adresse. Vérifiez \
     qu’elle ne contient pas de faute de frappe ou demandez à votre administrateur.
+    scan.starting = Démarrage de la caméra…
+    scan.readingPicture = Lecture de l’image…
+    scan.instruction = Placez le code dans le cadre.
+    scan.preview.label = Image de la caméra
+    scan.type.title = Saisir l’adresse
+    scan.type.detail = Saisissez l’adresse qui correspond à votre code QR. Votre \
+    administrateur peut vous l’indiquer.
+    scan.camera.missing.detail = Connectez une caméra, puis réessayez. Vous pouvez aussi \
+    saisir l’adresse qui correspond à votre code QR.
+    scan.camera.busy.title = Caméra occupée
+    scan.camera.busy.detail = Une autre application utilise la caméra. Fermez-la, puis \
+    réessayez. Vous pouvez aussi saisir l’adresse.
+    scan.camera.denied.title = Autoriser l’accès à la caméra
+    scan.camera.denied.detail = Pour scanner, autorisez cette application à utiliser la \
+    caméra dans les réglages de votre système. Vous pouvez aussi saisir l’adresse.
+    scan.camera.unplugged.title = Caméra déconnectée
+    scan.camera.unplugged.detail = Reconnectez la caméra, puis réessayez. Vous pouvez aussi \
+    saisir l’adresse.
+    scan.helperFailed.detail = La caméra ne peut pas être lue. Réessayez ou saisissez \
+    l’adresse.
+    scan.choosePicture = Choisir une image
+    scan.typeAddress = Saisir l’adresse
+    scan.tryAgain = Réessayer
+    scan.again = Scanner à nouveau
+    scan.settings = Réglages
+    scan.torch.on = Allumer la lumière
+    scan.torch.off = Éteindre la lumière
+    scan.codeRefused.title = Code QR non valide
+    scan.codeRefused.detail = Cette application ne peut pas utiliser le code. Scannez le \
+    code que votre administrateur vous a donné.
+    scan.unsuccessful.title = Échec de la lecture
+    scan.noCodeInPicture.detail = Cette image ne contient aucun code lisible. Choisissez \
+    l’image d’un code QR.
+    scan.unreadablePicture.detail = Ce fichier n’est pas une image lisible. Choisissez un \
+    fichier PNG ou JPEG.
+    scan.pictureTooLarge.detail = Cette image est trop grande. Choisissez-en une de %1$@ Mo \
+    au plus.
+    scan.photos.title = Autoriser l’accès aux photos
+    scan.photos.detail = Cette application ne peut pas ouvrir le fichier. Choisissez-en un \
+    autre ou donnez-lui accès à celui-ci.
+    scan.several.title = Plusieurs codes
+    scan.several.detail = Choisissez le code que vous voulez utiliser.
+    scan.confirmation.title = Confirmer
+    scan.confirmation.detail = Le code a été lu. L’application va se connecter à :
+    scan.lookAlike = Regardez bien : certaines lettres de ce nom ressemblent à d’autres. Ne \
+    continuez que si c’est votre serveur.
+    payload.notActivation = Ce code ne configure pas d’application. Scannez le code que \
+    votre administrateur vous a donné.
+    payload.damaged = Le code est endommagé ou incomplet. Demandez-en un nouveau à votre \
+    administrateur.
+    payload.insecure = L’adresse du code ne commence pas par https. Demandez un nouveau code \
+    à votre administrateur.
+    payload.misleading = L’adresse du code peut être mal lue. Ne l’utilisez pas et prévenez \
+    votre administrateur.
+    payload.noServer = Le code ne nomme aucun serveur que l’application puisse utiliser. \
+    Demandez-en un nouveau à votre administrateur.
+    payload.unsigned = Votre organisation n’a pas signé ce code. Ne l’utilisez pas et \
+    prévenez votre administrateur.
     error.email.title = Vérifiez l’adresse e-mail
     error.email.empty = Saisissez votre adresse e-mail.
     error.email.missingAtSign = Saisissez l’adresse complète, avec un @.

@@ -50,6 +50,64 @@ extension OnboardingLanguage {
     scan.invalidCode.title = Ungültiger Code
     scan.invalidCode.detail = Diese Adresse kann die App nicht verwenden. Prüfen Sie sie auf \
     Tippfehler oder fragen Sie Ihre Administration.
+    scan.starting = Kamera wird gestartet…
+    scan.readingPicture = Bild wird gelesen…
+    scan.instruction = Halten Sie den Code in den Rahmen.
+    scan.preview.label = Bild der Kamera
+    scan.type.title = Adresse eingeben
+    scan.type.detail = Geben Sie die Adresse ein, die zu Ihrem QR-Code gehört. Ihre \
+    Administration kann sie Ihnen nennen.
+    scan.camera.missing.detail = Schließen Sie eine Kamera an und versuchen Sie es dann \
+    erneut. Sie können auch die Adresse eingeben, die zu Ihrem QR-Code gehört.
+    scan.camera.busy.title = Kamera in Gebrauch
+    scan.camera.busy.detail = Eine andere App verwendet die Kamera. Schließen Sie sie und \
+    versuchen Sie es dann erneut. Sie können auch die Adresse eingeben.
+    scan.camera.denied.title = Zugriff auf die Kamera erlauben
+    scan.camera.denied.detail = Erlauben Sie dieser App zum Scannen in den Einstellungen \
+    Ihres Systems, die Kamera zu verwenden. Sie können auch die Adresse eingeben.
+    scan.camera.unplugged.title = Kamera getrennt
+    scan.camera.unplugged.detail = Schließen Sie die Kamera wieder an und versuchen Sie es \
+    dann erneut. Sie können auch die Adresse eingeben.
+    scan.helperFailed.detail = Die Kamera kann nicht gelesen werden. Versuchen Sie es erneut \
+    oder geben Sie die Adresse ein.
+    scan.choosePicture = Bild auswählen
+    scan.typeAddress = Adresse eintippen
+    scan.tryAgain = Erneut versuchen
+    scan.again = Erneut scannen
+    scan.settings = Einstellungen
+    scan.torch.on = Licht einschalten
+    scan.torch.off = Licht ausschalten
+    scan.codeRefused.title = Ungültiger QR-Code
+    scan.codeRefused.detail = Diese App kann den Code nicht verwenden. Scannen Sie den Code, \
+    den Sie von Ihrer Administration erhalten haben.
+    scan.unsuccessful.title = Scannen nicht erfolgreich
+    scan.noCodeInPicture.detail = In diesem Bild ist kein lesbarer Code. Wählen Sie ein Bild \
+    eines QR-Codes aus.
+    scan.unreadablePicture.detail = Diese Datei ist kein lesbares Bild. Wählen Sie eine PNG- \
+    oder JPEG-Datei aus.
+    scan.pictureTooLarge.detail = Dieses Bild ist zu groß. Wählen Sie eines mit höchstens \
+    %1$@ MB aus.
+    scan.photos.title = Zugriff auf Fotos erlauben
+    scan.photos.detail = Diese App darf die Datei nicht öffnen. Wählen Sie eine andere aus \
+    oder geben Sie der App Zugriff darauf.
+    scan.several.title = Mehrere Codes
+    scan.several.detail = Wählen Sie den Code aus, den Sie verwenden möchten.
+    scan.confirmation.title = Bestätigung
+    scan.confirmation.detail = Der Code wurde gelesen. Die App verbindet sich mit:
+    scan.lookAlike = Sehen Sie genau hin: Einige Buchstaben dieses Namens sehen wie andere \
+    aus. Fahren Sie nur fort, wenn dies Ihr Server ist.
+    payload.notActivation = Dieser Code richtet keine App ein. Scannen Sie den Code, den Sie \
+    von Ihrer Administration erhalten haben.
+    payload.damaged = Der Code ist beschädigt oder unvollständig. Bitten Sie Ihre \
+    Administration um einen neuen.
+    payload.insecure = Die Adresse im Code beginnt nicht mit https. Bitten Sie Ihre \
+    Administration um einen neuen Code.
+    payload.misleading = Die Adresse im Code kann falsch gelesen werden. Verwenden Sie sie \
+    nicht und informieren Sie Ihre Administration.
+    payload.noServer = Der Code nennt keinen Server, den die App verwenden kann. Bitten Sie \
+    Ihre Administration um einen neuen.
+    payload.unsigned = Ihre Organisation hat diesen Code nicht signiert. Verwenden Sie ihn \
+    nicht und informieren Sie Ihre Administration.
     error.email.title = E-Mail-Adresse prüfen
     error.email.empty = Geben Sie Ihre E-Mail-Adresse ein.
     error.email.missingAtSign = Geben Sie die vollständige Adresse mit einem @ ein.

@@ -42,6 +42,57 @@ extension OnboardingLanguage {
     scan.invalidCode.title = קוד לא תקין
     scan.invalidCode.detail = היישום אינו יכול להשתמש בכתובת זו. יש לבדוק אם יש בה שגיאות \
     הקלדה, או לפנות למנהל המערכת.
+    scan.starting = המצלמה מופעלת…
+    scan.readingPicture = התמונה נקראת…
+    scan.instruction = יש להחזיק את הקוד בתוך המסגרת.
+    scan.preview.label = תמונת המצלמה
+    scan.type.title = הקלדת הכתובת
+    scan.type.detail = יש להקליד את הכתובת המתאימה לקוד ה-QR. מנהל המערכת יכול למסור אותה.
+    scan.camera.missing.detail = יש לחבר מצלמה ולנסות שוב. אפשר גם להקליד את הכתובת המתאימה \
+    לקוד ה-QR.
+    scan.camera.busy.title = המצלמה בשימוש
+    scan.camera.busy.detail = יישום אחר משתמש במצלמה. יש לסגור אותו ולנסות שוב. אפשר גם \
+    להקליד את הכתובת.
+    scan.camera.denied.title = מתן גישה למצלמה
+    scan.camera.denied.detail = כדי לסרוק, יש לאפשר ליישום זה להשתמש במצלמה בהגדרות המערכת. \
+    אפשר גם להקליד את הכתובת.
+    scan.camera.unplugged.title = המצלמה נותקה
+    scan.camera.unplugged.detail = יש לחבר את המצלמה מחדש ולנסות שוב. אפשר גם להקליד את \
+    הכתובת.
+    scan.helperFailed.detail = לא ניתן לקרוא מהמצלמה. יש לנסות שוב או להקליד את הכתובת.
+    scan.choosePicture = בחירת תמונה
+    scan.typeAddress = הקלדת כתובת
+    scan.tryAgain = ניסיון חוזר
+    scan.again = סריקה חוזרת
+    scan.settings = הגדרות
+    scan.torch.on = הדלקת האור
+    scan.torch.off = כיבוי האור
+    scan.codeRefused.title = קוד QR לא תקין
+    scan.codeRefused.detail = יישום זה אינו יכול להשתמש בקוד. יש לסרוק את הקוד שנמסר על ידי \
+    מנהל המערכת.
+    scan.unsuccessful.title = הסריקה לא הצליחה
+    scan.noCodeInPicture.detail = אין בתמונה זו קוד שניתן לקרוא. יש לבחור תמונה של קוד QR.
+    scan.unreadablePicture.detail = קובץ זה אינו תמונה שניתן לקרוא. יש לבחור קובץ PNG או \
+    JPEG.
+    scan.pictureTooLarge.detail = תמונה זו גדולה מדי. יש לבחור תמונה של עד %1$@ MB.
+    scan.photos.title = מתן גישה לתמונות
+    scan.photos.detail = יישום זה אינו רשאי לפתוח את הקובץ. יש לבחור קובץ אחר או לתת ליישום \
+    גישה אליו.
+    scan.several.title = כמה קודים
+    scan.several.detail = יש לבחור את הקוד הרצוי.
+    scan.confirmation.title = אישור
+    scan.confirmation.detail = הקוד נקרא. היישום יתחבר אל:
+    scan.lookAlike = יש להסתכל היטב: כמה אותיות בשם זה דומות לאחרות. יש להמשיך רק אם זה השרת \
+    שלך.
+    payload.notActivation = קוד זה אינו מגדיר יישום. יש לסרוק את הקוד שנמסר על ידי מנהל \
+    המערכת.
+    payload.damaged = הקוד פגום או חסר. יש לבקש קוד חדש ממנהל המערכת.
+    payload.insecure = הכתובת בקוד אינה מתחילה ב-https. יש לבקש קוד חדש ממנהל המערכת.
+    payload.misleading = אפשר לקרוא את הכתובת בקוד באופן שגוי. אין להשתמש בה ויש להודיע \
+    למנהל המערכת.
+    payload.noServer = הקוד אינו מציין שרת שהיישום יכול להשתמש בו. יש לבקש קוד חדש ממנהל \
+    המערכת.
+    payload.unsigned = הארגון שלך לא חתם על קוד זה. אין להשתמש בו ויש להודיע למנהל המערכת.
     error.email.title = יש לבדוק את כתובת הדוא״ל
     error.email.empty = יש להזין את כתובת הדוא״ל.
     error.email.missingAtSign = יש להזין את הכתובת המלאה, עם הסימן @.

@@ -42,6 +42,61 @@ extension OnboardingLanguage {
     scan.invalidCode.title = अमान्य कोड
     scan.invalidCode.detail = ऐप इस पते का उपयोग नहीं कर सकता। टाइपिंग की गलतियाँ जाँचें या \
     अपने व्यवस्थापक से पूछें।
+    scan.starting = कैमरा शुरू हो रहा है…
+    scan.readingPicture = चित्र पढ़ा जा रहा है…
+    scan.instruction = कोड को फ़्रेम में रखें।
+    scan.preview.label = कैमरे का चित्र
+    scan.type.title = पता टाइप करें
+    scan.type.detail = अपने QR कोड से जुड़ा पता टाइप करें। आपका व्यवस्थापक उसे बता सकता है।
+    scan.camera.missing.detail = कोई कैमरा जोड़ें, फिर दोबारा कोशिश करें। आप अपने QR कोड से \
+    जुड़ा पता भी टाइप कर सकते हैं।
+    scan.camera.busy.title = कैमरा उपयोग में है
+    scan.camera.busy.detail = कोई दूसरा ऐप कैमरे का उपयोग कर रहा है। उसे बंद करें, फिर \
+    दोबारा कोशिश करें। आप पता भी टाइप कर सकते हैं।
+    scan.camera.denied.title = कैमरे की अनुमति दें
+    scan.camera.denied.detail = स्कैन करने के लिए अपने सिस्टम की सेटिंग में इस ऐप को कैमरे \
+    की अनुमति दें। आप पता भी टाइप कर सकते हैं।
+    scan.camera.unplugged.title = कैमरा हट गया
+    scan.camera.unplugged.detail = कैमरा दोबारा जोड़ें, फिर कोशिश करें। आप पता भी टाइप कर \
+    सकते हैं।
+    scan.helperFailed.detail = कैमरे से पढ़ा नहीं जा सकता। दोबारा कोशिश करें या पता टाइप \
+    करें।
+    scan.choosePicture = चित्र चुनें
+    scan.typeAddress = पता लिखें
+    scan.tryAgain = फिर कोशिश करें
+    scan.again = फिर स्कैन करें
+    scan.settings = सेटिंग
+    scan.torch.on = रोशनी चालू करें
+    scan.torch.off = रोशनी बंद करें
+    scan.codeRefused.title = अमान्य QR कोड
+    scan.codeRefused.detail = यह ऐप इस कोड का उपयोग नहीं कर सकता। अपने व्यवस्थापक का दिया \
+    हुआ कोड स्कैन करें।
+    scan.unsuccessful.title = स्कैन असफल
+    scan.noCodeInPicture.detail = इस चित्र में पढ़ने योग्य कोई कोड नहीं है। QR कोड का चित्र \
+    चुनें।
+    scan.unreadablePicture.detail = यह फ़ाइल पढ़ने योग्य चित्र नहीं है। PNG या JPEG फ़ाइल \
+    चुनें।
+    scan.pictureTooLarge.detail = यह चित्र बहुत बड़ा है। अधिकतम %1$@ MB का चित्र चुनें।
+    scan.photos.title = फ़ोटो की अनुमति दें
+    scan.photos.detail = यह ऐप फ़ाइल नहीं खोल सकता। दूसरी फ़ाइल चुनें या ऐप को उसकी अनुमति \
+    दें।
+    scan.several.title = कई कोड
+    scan.several.detail = वह कोड चुनें जिसका आप उपयोग करना चाहते हैं।
+    scan.confirmation.title = पुष्टि
+    scan.confirmation.detail = कोड पढ़ लिया गया। ऐप इससे जुड़ेगा:
+    scan.lookAlike = ध्यान से देखें: इस नाम के कुछ अक्षर दूसरे अक्षरों जैसे दिखते हैं। तभी \
+    आगे बढ़ें जब यह आपका सर्वर हो।
+    payload.notActivation = यह कोड कोई ऐप सेट अप नहीं करता। अपने व्यवस्थापक का दिया हुआ कोड \
+    स्कैन करें।
+    payload.damaged = कोड ख़राब या अधूरा है। अपने व्यवस्थापक से नया कोड माँगें।
+    payload.insecure = कोड का पता https से शुरू नहीं होता। अपने व्यवस्थापक से नया कोड \
+    माँगें।
+    payload.misleading = कोड का पता ग़लत पढ़ा जा सकता है। उसका उपयोग न करें और अपने \
+    व्यवस्थापक को बताएँ।
+    payload.noServer = कोड में ऐसा कोई सर्वर नहीं है जिसका ऐप उपयोग कर सके। अपने व्यवस्थापक \
+    से नया कोड माँगें।
+    payload.unsigned = आपके संगठन ने इस कोड पर हस्ताक्षर नहीं किए हैं। उसका उपयोग न करें और \
+    अपने व्यवस्थापक को बताएँ।
     error.email.title = ईमेल पता जाँचें
     error.email.empty = अपना ईमेल पता डालें।
     error.email.missingAtSign = @ के साथ पूरा पता डालें।

@@ -46,6 +46,64 @@ extension OnboardingLanguage {
     scan.invalidCode.title = Codice non valido
     scan.invalidCode.detail = L’app non può usare questo indirizzo. Controlla se ci sono \
     errori di battitura o chiedi al tuo amministratore.
+    scan.starting = Avvio della fotocamera…
+    scan.readingPicture = Lettura dell’immagine…
+    scan.instruction = Tieni il codice nel riquadro.
+    scan.preview.label = Immagine della fotocamera
+    scan.type.title = Digita l’indirizzo
+    scan.type.detail = Digita l’indirizzo che corrisponde al tuo codice QR. Il tuo \
+    amministratore può dirtelo.
+    scan.camera.missing.detail = Collega una fotocamera e riprova. Puoi anche digitare \
+    l’indirizzo che corrisponde al tuo codice QR.
+    scan.camera.busy.title = Fotocamera in uso
+    scan.camera.busy.detail = Un’altra app usa la fotocamera. Chiudila e riprova. Puoi anche \
+    digitare l’indirizzo.
+    scan.camera.denied.title = Consenti l’accesso alla fotocamera
+    scan.camera.denied.detail = Per scansionare, consenti a questa app di usare la \
+    fotocamera nelle impostazioni del sistema. Puoi anche digitare l’indirizzo.
+    scan.camera.unplugged.title = Fotocamera scollegata
+    scan.camera.unplugged.detail = Ricollega la fotocamera e riprova. Puoi anche digitare \
+    l’indirizzo.
+    scan.helperFailed.detail = Non è possibile leggere la fotocamera. Riprova o digita \
+    l’indirizzo.
+    scan.choosePicture = Scegli immagine
+    scan.typeAddress = Digita indirizzo
+    scan.tryAgain = Riprova
+    scan.again = Scansiona di nuovo
+    scan.settings = Impostazioni
+    scan.torch.on = Accendi la luce
+    scan.torch.off = Spegni la luce
+    scan.codeRefused.title = Codice QR non valido
+    scan.codeRefused.detail = Questa app non può usare il codice. Scansiona il codice che ti \
+    ha dato il tuo amministratore.
+    scan.unsuccessful.title = Scansione non riuscita
+    scan.noCodeInPicture.detail = In questa immagine non c’è un codice leggibile. Scegli \
+    l’immagine di un codice QR.
+    scan.unreadablePicture.detail = Questo file non è un’immagine leggibile. Scegli un file \
+    PNG o JPEG.
+    scan.pictureTooLarge.detail = Questa immagine è troppo grande. Scegline una di al \
+    massimo %1$@ MB.
+    scan.photos.title = Consenti l’accesso alle foto
+    scan.photos.detail = Questa app non può aprire il file. Scegline un altro o consenti \
+    l’accesso all’app.
+    scan.several.title = Più codici
+    scan.several.detail = Scegli il codice che vuoi usare.
+    scan.confirmation.title = Conferma
+    scan.confirmation.detail = Il codice è stato letto. L’app si collegherà a:
+    scan.lookAlike = Guarda bene: alcune lettere di questo nome somigliano ad altre. \
+    Continua solo se questo è il tuo server.
+    payload.notActivation = Questo codice non configura un’app. Scansiona il codice che ti \
+    ha dato il tuo amministratore.
+    payload.damaged = Il codice è danneggiato o incompleto. Chiedine uno nuovo al tuo \
+    amministratore.
+    payload.insecure = L’indirizzo nel codice non inizia con https. Chiedi un nuovo codice \
+    al tuo amministratore.
+    payload.misleading = L’indirizzo nel codice può essere letto male. Non usarlo e avvisa \
+    il tuo amministratore.
+    payload.noServer = Il codice non indica un server che l’app possa usare. Chiedine uno \
+    nuovo al tuo amministratore.
+    payload.unsigned = La tua organizzazione non ha firmato questo codice. Non usarlo e \
+    avvisa il tuo amministratore.
     error.email.title = Controlla l’indirizzo e-mail
     error.email.empty = Inserisci il tuo indirizzo e-mail.
     error.email.missingAtSign = Inserisci l’indirizzo completo, con una @.

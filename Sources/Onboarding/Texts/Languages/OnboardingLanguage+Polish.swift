@@ -46,6 +46,62 @@ extension OnboardingLanguage {
     scan.invalidCode.title = Nieprawidłowy kod
     scan.invalidCode.detail = Aplikacja nie może użyć tego adresu. Sprawdź, czy nie ma w nim \
     literówek, lub zapytaj administratora.
+    scan.starting = Uruchamianie aparatu…
+    scan.readingPicture = Odczytywanie obrazu…
+    scan.instruction = Umieść kod w ramce.
+    scan.preview.label = Obraz z aparatu
+    scan.type.title = Wpisz adres
+    scan.type.detail = Wpisz adres odpowiadający kodowi QR. Administrator może go podać.
+    scan.camera.missing.detail = Podłącz aparat i spróbuj ponownie. Możesz też wpisać adres \
+    odpowiadający kodowi QR.
+    scan.camera.busy.title = Aparat w użyciu
+    scan.camera.busy.detail = Inna aplikacja używa aparatu. Zamknij ją i spróbuj ponownie. \
+    Możesz też wpisać adres.
+    scan.camera.denied.title = Zezwól na dostęp do aparatu
+    scan.camera.denied.detail = Aby skanować, zezwól tej aplikacji na używanie aparatu w \
+    ustawieniach systemu. Możesz też wpisać adres.
+    scan.camera.unplugged.title = Aparat odłączony
+    scan.camera.unplugged.detail = Podłącz aparat ponownie i spróbuj jeszcze raz. Możesz też \
+    wpisać adres.
+    scan.helperFailed.detail = Nie można odczytać obrazu z aparatu. Spróbuj ponownie lub \
+    wpisz adres.
+    scan.choosePicture = Wybierz obraz
+    scan.typeAddress = Wpisz adres
+    scan.tryAgain = Spróbuj ponownie
+    scan.again = Skanuj ponownie
+    scan.settings = Ustawienia
+    scan.torch.on = Włącz światło
+    scan.torch.off = Wyłącz światło
+    scan.codeRefused.title = Nieprawidłowy kod QR
+    scan.codeRefused.detail = Ta aplikacja nie może użyć tego kodu. Zeskanuj kod otrzymany \
+    od administratora.
+    scan.unsuccessful.title = Skanowanie nieudane
+    scan.noCodeInPicture.detail = Na tym obrazie nie ma kodu, który można odczytać. Wybierz \
+    obraz z kodem QR.
+    scan.unreadablePicture.detail = Ten plik nie jest obrazem, który można odczytać. Wybierz \
+    plik PNG lub JPEG.
+    scan.pictureTooLarge.detail = Ten obraz jest za duży. Wybierz obraz o rozmiarze najwyżej \
+    %1$@ MB.
+    scan.photos.title = Zezwól na dostęp do zdjęć
+    scan.photos.detail = Ta aplikacja nie może otworzyć pliku. Wybierz inny lub daj \
+    aplikacji dostęp.
+    scan.several.title = Kilka kodów
+    scan.several.detail = Wybierz kod, którego chcesz użyć.
+    scan.confirmation.title = Potwierdzenie
+    scan.confirmation.detail = Kod został odczytany. Aplikacja połączy się z:
+    scan.lookAlike = Przyjrzyj się: niektóre litery tej nazwy wyglądają jak inne. Kontynuuj \
+    tylko, jeśli to Twój serwer.
+    payload.notActivation = Ten kod nie konfiguruje aplikacji. Zeskanuj kod otrzymany od \
+    administratora.
+    payload.damaged = Kod jest uszkodzony lub niepełny. Poproś administratora o nowy.
+    payload.insecure = Adres w kodzie nie zaczyna się od https. Poproś administratora o nowy \
+    kod.
+    payload.misleading = Adres w kodzie można błędnie odczytać. Nie używaj go i powiadom \
+    administratora.
+    payload.noServer = Kod nie zawiera nazwy serwera, której aplikacja może użyć. Poproś \
+    administratora o nowy.
+    payload.unsigned = Twoja organizacja nie podpisała tego kodu. Nie używaj go i powiadom \
+    administratora.
     error.email.title = Sprawdź adres e-mail
     error.email.empty = Wpisz swój adres e-mail.
     error.email.missingAtSign = Wpisz cały adres, ze znakiem @.

@@ -47,6 +47,63 @@ extension OnboardingLanguage {
     scan.invalidCode.title = Código no válido
     scan.invalidCode.detail = La aplicación no puede usar esta dirección. Compruebe si hay \
     errores al escribirla o pregunte a su administrador.
+    scan.starting = Iniciando la cámara…
+    scan.readingPicture = Leyendo la imagen…
+    scan.instruction = Coloque el código dentro del marco.
+    scan.preview.label = Imagen de la cámara
+    scan.type.title = Escribir la dirección
+    scan.type.detail = Escriba la dirección que corresponde a su código QR. Su administrador \
+    puede dársela.
+    scan.camera.missing.detail = Conecte una cámara y vuelva a intentarlo. También puede \
+    escribir la dirección que corresponde a su código QR.
+    scan.camera.busy.title = Cámara en uso
+    scan.camera.busy.detail = Otra aplicación usa la cámara. Ciérrela y vuelva a intentarlo. \
+    También puede escribir la dirección.
+    scan.camera.denied.title = Permitir el acceso a la cámara
+    scan.camera.denied.detail = Para escanear, permita que esta aplicación use la cámara en \
+    los ajustes de su sistema. También puede escribir la dirección.
+    scan.camera.unplugged.title = Cámara desconectada
+    scan.camera.unplugged.detail = Conecte de nuevo la cámara y vuelva a intentarlo. También \
+    puede escribir la dirección.
+    scan.helperFailed.detail = No se puede leer la cámara. Vuelva a intentarlo o escriba la \
+    dirección.
+    scan.choosePicture = Elegir imagen
+    scan.typeAddress = Escribir dirección
+    scan.tryAgain = Reintentar
+    scan.again = Escanear de nuevo
+    scan.settings = Ajustes
+    scan.torch.on = Encender la luz
+    scan.torch.off = Apagar la luz
+    scan.codeRefused.title = Código QR no válido
+    scan.codeRefused.detail = Esta aplicación no puede usar el código. Escanee el código que \
+    le dio su administrador.
+    scan.unsuccessful.title = No se pudo escanear
+    scan.noCodeInPicture.detail = En esta imagen no hay ningún código legible. Elija una \
+    imagen de un código QR.
+    scan.unreadablePicture.detail = Este archivo no es una imagen legible. Elija un archivo \
+    PNG o JPEG.
+    scan.pictureTooLarge.detail = Esta imagen es demasiado grande. Elija una de %1$@ MB como \
+    máximo.
+    scan.photos.title = Permitir el acceso a las fotos
+    scan.photos.detail = Esta aplicación no puede abrir el archivo. Elija otro o dé acceso a \
+    la aplicación.
+    scan.several.title = Varios códigos
+    scan.several.detail = Elija el código que quiere usar.
+    scan.confirmation.title = Confirmación
+    scan.confirmation.detail = El código se ha leído. La aplicación se conectará a:
+    scan.lookAlike = Fíjese bien: algunas letras de este nombre se parecen a otras. Continúe \
+    solo si este es su servidor.
+    payload.notActivation = Este código no configura una aplicación. Escanee el código que \
+    le dio su administrador.
+    payload.damaged = El código está dañado o incompleto. Pida uno nuevo a su administrador.
+    payload.insecure = La dirección del código no empieza por https. Pida un código nuevo a \
+    su administrador.
+    payload.misleading = La dirección del código puede leerse mal. No la use y avise a su \
+    administrador.
+    payload.noServer = El código no nombra ningún servidor que la aplicación pueda usar. \
+    Pida uno nuevo a su administrador.
+    payload.unsigned = Su organización no ha firmado este código. No lo use y avise a su \
+    administrador.
     error.email.title = Revise el correo electrónico
     error.email.empty = Introduzca su correo electrónico.
     error.email.missingAtSign = Introduzca la dirección completa, con una @.

@@ -44,6 +44,61 @@ extension OnboardingLanguage {
     scan.invalidCode.title = Ogiltig kod
     scan.invalidCode.detail = Appen kan inte använda den här adressen. Kontrollera om den är \
     felskriven eller fråga din administratör.
+    scan.starting = Kameran startas…
+    scan.readingPicture = Bilden läses…
+    scan.instruction = Håll koden i ramen.
+    scan.preview.label = Kamerans bild
+    scan.type.title = Skriv adressen
+    scan.type.detail = Skriv adressen som hör till din QR-kod. Din administratör kan tala om \
+    den.
+    scan.camera.missing.detail = Anslut en kamera och försök igen. Du kan också skriva \
+    adressen som hör till din QR-kod.
+    scan.camera.busy.title = Kameran används
+    scan.camera.busy.detail = En annan app använder kameran. Stäng den och försök igen. Du \
+    kan också skriva adressen.
+    scan.camera.denied.title = Tillåt åtkomst till kameran
+    scan.camera.denied.detail = Tillåt den här appen att använda kameran i systemets \
+    inställningar för att skanna. Du kan också skriva adressen.
+    scan.camera.unplugged.title = Kameran frånkopplad
+    scan.camera.unplugged.detail = Anslut kameran igen och försök på nytt. Du kan också \
+    skriva adressen.
+    scan.helperFailed.detail = Kameran kan inte läsas. Försök igen eller skriv adressen.
+    scan.choosePicture = Välj bild
+    scan.typeAddress = Skriv adress
+    scan.tryAgain = Försök igen
+    scan.again = Skanna igen
+    scan.settings = Inställningar
+    scan.torch.on = Tänd lampan
+    scan.torch.off = Släck lampan
+    scan.codeRefused.title = Ogiltig QR-kod
+    scan.codeRefused.detail = Den här appen kan inte använda koden. Skanna koden som du fick \
+    av din administratör.
+    scan.unsuccessful.title = Skanningen misslyckades
+    scan.noCodeInPicture.detail = Det finns ingen läsbar kod i den här bilden. Välj en bild \
+    av en QR-kod.
+    scan.unreadablePicture.detail = Den här filen är ingen läsbar bild. Välj en PNG- eller \
+    JPEG-fil.
+    scan.pictureTooLarge.detail = Den här bilden är för stor. Välj en på högst %1$@ MB.
+    scan.photos.title = Tillåt åtkomst till bilder
+    scan.photos.detail = Den här appen får inte öppna filen. Välj en annan eller ge appen \
+    åtkomst.
+    scan.several.title = Flera koder
+    scan.several.detail = Välj koden som du vill använda.
+    scan.confirmation.title = Bekräftelse
+    scan.confirmation.detail = Koden är läst. Appen ansluter till:
+    scan.lookAlike = Titta noga: vissa bokstäver i namnet ser ut som andra. Fortsätt bara om \
+    detta är din server.
+    payload.notActivation = Den här koden konfigurerar ingen app. Skanna koden som du fick \
+    av din administratör.
+    payload.damaged = Koden är skadad eller ofullständig. Be din administratör om en ny.
+    payload.insecure = Adressen i koden börjar inte med https. Be din administratör om en ny \
+    kod.
+    payload.misleading = Adressen i koden kan läsas fel. Använd den inte och berätta för din \
+    administratör.
+    payload.noServer = Koden anger ingen server som appen kan använda. Be din administratör \
+    om en ny.
+    payload.unsigned = Din organisation har inte signerat koden. Använd den inte och berätta \
+    för din administratör.
     error.email.title = Kontrollera e-postadressen
     error.email.empty = Ange din e-postadress.
     error.email.missingAtSign = Ange hela adressen, med ett @.

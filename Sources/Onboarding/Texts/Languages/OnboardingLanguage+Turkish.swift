@@ -43,6 +43,60 @@ extension OnboardingLanguage {
     scan.invalidCode.title = Geçersiz Kod
     scan.invalidCode.detail = Uygulama bu adresi kullanamıyor. Yazım hatası olup olmadığına \
     bakın veya yöneticinize sorun.
+    scan.starting = Kamera başlatılıyor…
+    scan.readingPicture = Resim okunuyor…
+    scan.instruction = Kodu çerçevenin içinde tutun.
+    scan.preview.label = Kamera görüntüsü
+    scan.type.title = Adresi Yazın
+    scan.type.detail = QR kodunuza ait adresi yazın. Yöneticiniz size söyleyebilir.
+    scan.camera.missing.detail = Bir kamera bağlayıp yeniden deneyin. QR kodunuza ait adresi \
+    de yazabilirsiniz.
+    scan.camera.busy.title = Kamera Kullanımda
+    scan.camera.busy.detail = Kamerayı başka bir uygulama kullanıyor. Onu kapatıp yeniden \
+    deneyin. Adresi de yazabilirsiniz.
+    scan.camera.denied.title = Kamera Erişimine İzin Verin
+    scan.camera.denied.detail = Taramak için sistem ayarlarında bu uygulamanın kamerayı \
+    kullanmasına izin verin. Adresi de yazabilirsiniz.
+    scan.camera.unplugged.title = Kamera Bağlantısı Kesildi
+    scan.camera.unplugged.detail = Kamerayı tekrar bağlayıp yeniden deneyin. Adresi de \
+    yazabilirsiniz.
+    scan.helperFailed.detail = Kamera okunamıyor. Yeniden deneyin veya adresi yazın.
+    scan.choosePicture = Resim Seç
+    scan.typeAddress = Adres Yaz
+    scan.tryAgain = Yeniden Dene
+    scan.again = Yeniden Tara
+    scan.settings = Ayarlar
+    scan.torch.on = Işığı Aç
+    scan.torch.off = Işığı Kapat
+    scan.codeRefused.title = Geçersiz QR Kodu
+    scan.codeRefused.detail = Bu uygulama kodu kullanamıyor. Yöneticinizin verdiği kodu \
+    tarayın.
+    scan.unsuccessful.title = Tarama Başarısız
+    scan.noCodeInPicture.detail = Bu resimde okunabilen bir kod yok. Bir QR kodunun resmini \
+    seçin.
+    scan.unreadablePicture.detail = Bu dosya okunabilen bir resim değil. Bir PNG veya JPEG \
+    dosyası seçin.
+    scan.pictureTooLarge.detail = Bu resim çok büyük. En fazla %1$@ MB olan bir resim seçin.
+    scan.photos.title = Fotoğraf Erişimine İzin Verin
+    scan.photos.detail = Bu uygulama dosyayı açamıyor. Başka bir dosya seçin veya uygulamaya \
+    erişim verin.
+    scan.several.title = Birden Çok Kod
+    scan.several.detail = Kullanmak istediğiniz kodu seçin.
+    scan.confirmation.title = Onay
+    scan.confirmation.detail = Kod okundu. Uygulama şuna bağlanacak:
+    scan.lookAlike = Dikkatle bakın: Bu adın bazı harfleri başka harflere benziyor. Yalnızca \
+    bu sizin sunucunuzsa devam edin.
+    payload.notActivation = Bu kod bir uygulamayı kurmuyor. Yöneticinizin verdiği kodu \
+    tarayın.
+    payload.damaged = Kod hasarlı veya eksik. Yöneticinizden yenisini isteyin.
+    payload.insecure = Koddaki adres https ile başlamıyor. Yöneticinizden yeni bir kod \
+    isteyin.
+    payload.misleading = Koddaki adres yanlış okunabilir. Kullanmayın ve yöneticinize \
+    bildirin.
+    payload.noServer = Kodda uygulamanın kullanabileceği bir sunucu yok. Yöneticinizden \
+    yenisini isteyin.
+    payload.unsigned = Kuruluşunuz bu kodu imzalamamış. Kullanmayın ve yöneticinize \
+    bildirin.
     error.email.title = E-posta Adresini Denetleyin
     error.email.empty = E-posta adresinizi girin.
     error.email.missingAtSign = Adresin tamamını, içinde @ olacak şekilde girin.
