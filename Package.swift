@@ -192,7 +192,8 @@ if onLinux {
     .testTarget(
       name: "ThemeWalkTests",
       dependencies: [
-        "SAPFiori", "FioriSwiftUICore", "FioriThemeManager", "Onboarding", "SwiftUI", "UIKit", "GTK",
+        "SAPFiori", "FioriSwiftUICore", "FioriThemeManager", "Onboarding", "SwiftUI", "UIKit",
+        "GTK",
         "OnboardingTesting", "_Testing_UIKit",
       ]),
     .testTarget(

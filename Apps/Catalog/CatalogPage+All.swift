@@ -57,16 +57,6 @@ extension CatalogPage {
     },
   ]
 
-  private static let scannerPages = [
-    CatalogPage(
-      "scanner", "Scanner",
-      make: {
-        navigation(
-          to: FUIOnboardingScanViewController.createInstanceFromStoryboard(),
-          from: CatalogSamples.welcomeScreen())
-      })
-  ]
-
   private static let commonPages = [
     CatalogPage(
       "alert", "Alert",

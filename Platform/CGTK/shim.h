@@ -51,6 +51,10 @@ static inline void foyer_accessible_state(gpointer widget, GtkAccessibleState st
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
 }
 
+static inline gboolean foyer_value_holds(const GValue *value, GType type) {
+  return G_VALUE_HOLDS(value, type);
+}
+
 static inline gboolean foyer_is_a(gpointer instance, GType type) {
   return G_TYPE_CHECK_INSTANCE_TYPE(instance, type);
 }

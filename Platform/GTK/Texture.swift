@@ -75,6 +75,20 @@ package final class Texture: @unchecked Sendable {  // A GdkTexture never change
     ).map { Texture(adopting: $0) }
   }
 
+  /// As above, `height` rows of `bytesPerRow` bytes; nil where there are fewer. The bytes are copied.
+  package static func make(
+    rgba bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int
+  ) -> Texture? {
+    guard width > 0, height > 0, width <= 1 << 15, height <= 1 << 15, bytesPerRow >= width * 4,
+      bytesPerRow <= bytes.count / height
+    else { return nil }
+    let data = g_bytes_new(bytes.baseAddress, gsize(height * bytesPerRow))
+    defer { g_bytes_unref(data) }
+    return gdk_memory_texture_new(
+      Int32(width), Int32(height), GDK_MEMORY_R8G8B8A8, data, gsize(bytesPerRow)
+    ).map { Texture(adopting: $0) }
+  }
+
   /// Four bytes a pixel, blue first, multiplied by alpha: width × height × 4 bytes.
   package func pixels() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: width * height * 4)

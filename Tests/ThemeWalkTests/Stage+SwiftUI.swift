@@ -7,30 +7,31 @@ import UIKit
 private let size = ScreenSize(width: 320, height: 1_300)
 
 extension Stage {
-  static let swiftUIStages = [
-    Stage(table: .welcomeScreen, face: .swiftUI, open: openWelcome),
-    Stage(table: .activationScreen, face: .swiftUI, open: openActivation),
-    Stage(table: .licenceScreen, face: .swiftUI) { role, condition in
-      try show(
-        LicencePage(isDisabled: condition == .disabled, isRead: role != "hintLabel"), role,
-        condition)
-    },
-    Stage(table: .consentScreen, face: .swiftUI, open: openConsent),
-    Stage(table: .infoScreen, face: .swiftUI) { role, condition in
-      try show(InfoPage(isDisabled: condition == .disabled), role, condition)
-    },
-    Stage(table: .authenticationScreen, face: .swiftUI) { role, condition in
-      try show(SignInPage(isDisabled: condition == .disabled), role, condition)
-    },
-    Stage(table: .loadingIndicator, face: .swiftUI) { role, condition in
-      try show(
-        LoadingIndicator(title: AttributedString(Words.text), isPresented: .constant(true)), role,
-        condition)
-    },
-    Stage(table: .illustratedMessage, face: .swiftUI) { role, condition in
-      try show(MessagePage(isDisabled: condition == .disabled), role, condition)
-    },
-  ]
+  static let swiftUIStages =
+    scanViewStages + [
+      Stage(table: .welcomeScreen, face: .swiftUI, open: openWelcome),
+      Stage(table: .activationScreen, face: .swiftUI, open: openActivation),
+      Stage(table: .licenceScreen, face: .swiftUI) { role, condition in
+        try show(
+          LicencePage(isDisabled: condition == .disabled, isRead: role != "hintLabel"), role,
+          condition)
+      },
+      Stage(table: .consentScreen, face: .swiftUI, open: openConsent),
+      Stage(table: .infoScreen, face: .swiftUI) { role, condition in
+        try show(InfoPage(isDisabled: condition == .disabled), role, condition)
+      },
+      Stage(table: .authenticationScreen, face: .swiftUI) { role, condition in
+        try show(SignInPage(isDisabled: condition == .disabled), role, condition)
+      },
+      Stage(table: .loadingIndicator, face: .swiftUI) { role, condition in
+        try show(
+          LoadingIndicator(title: AttributedString(Words.text), isPresented: .constant(true)), role,
+          condition)
+      },
+      Stage(table: .illustratedMessage, face: .swiftUI) { role, condition in
+        try show(MessagePage(isDisabled: condition == .disabled), role, condition)
+      },
+    ]
 
   @MainActor private static func openWelcome(
     _ role: String, _ condition: Condition?
@@ -80,7 +81,7 @@ extension Stage {
     return try hold(role, condition, in: shown)
   }
 
-  @MainActor private static func show<Content: SwiftUI.View>(
+  @MainActor static func show<Content: SwiftUI.View>(
     _ content: Content, _ role: String, _ condition: Condition?
   ) throws -> Shown {
     try hold(
@@ -88,7 +89,7 @@ extension Stage {
     )
   }
 
-  @MainActor private static func hold(
+  @MainActor static func hold(
     _ role: String, _ condition: Condition?, in shown: Shown
   ) throws -> Shown {
     var shown = shown

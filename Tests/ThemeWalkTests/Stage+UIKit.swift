@@ -10,10 +10,9 @@ private let lowSize = ScreenSize(width: 320, height: 360)
 
 extension Stage {
   static let uiKitStages =
-    [
+    scanStages + [
       Stage(table: .welcomeScreen, face: .uiKit, open: openWelcome),
       Stage(table: .activationScreen, face: .uiKit, open: openActivation),
-      Stage(table: .scanScreen, face: .uiKit, open: openScanner),
       Stage(table: .loadingIndicator, face: .uiKit) { _, _ in
         let indicator = FUILoadingIndicatorView(
           frame: CGRect(x: 20, y: 40, width: 280, height: 200))
@@ -108,25 +107,8 @@ extension Stage {
     }
   }
 
-  @MainActor private static func openScanner(_ role: String, _ condition: Condition?) -> Shown {
-    let screen = FUIOnboardingScanViewController.createInstanceFromStoryboard()
-    if role == "cancelButton" { return openOnTop(screen, condition) }
-    return show(screen, role, condition) {
-      let shown = Shown(screen: Screen(UIViewController()))
-      withExtendedLifetime(shown) {}
-      for label in labels(in: screen.view) where label.accessibilityIdentifier != nil {
-        label.text = Words.text
-      }
-      let field = fields(in: screen.view).first
-      field?.text = condition == .empty ? "" : Words.email
-      field?.sendActions(for: .editingChanged)
-      (field as? FUITextField)?.onChangeHandler?(field?.text)
-      if condition == .focused { field?.becomeFirstResponder() }
-    }
-  }
-
   /// The screen where it is led to without a navigation controller: it can be left.
-  @MainActor private static func openOnTop(
+  @MainActor static func openOnTop(
     _ screen: FUIWelcomeController, _ condition: Condition?, keeps: [AnyObject] = []
   ) -> Shown {
     let first = FUIWelcomeScreen.createInstanceFromStoryboard()
@@ -176,14 +158,6 @@ extension Stage {
       case .focused, .empty, .scrolled, nil: break
       }
     }
-  }
-
-  @MainActor private static func labels(in view: UIView) -> [UILabel] {
-    (view as? UILabel).map { [$0] } ?? view.subviews.flatMap { labels(in: $0) }
-  }
-
-  @MainActor private static func fields(in view: UIView) -> [UITextField] {
-    (view as? UITextField).map { [$0] } ?? view.subviews.flatMap { fields(in: $0) }
   }
 
   /// Keeps look-ups going.

@@ -27,6 +27,15 @@ struct StyleWalkTests {
   ///
   /// UIKit's texts that scroll by themselves show their text as it is.
   private func lacks(_ place: Place) -> Set<StyleProperty> {
+    if place.part.role == "flashButton" {
+      // A picture, whose size no letters say.
+      return [.fontName, .fontSize, .fontStyle]
+    }
+    let isScanner = [.scanScreen, .scanConfirmView].contains(place.stage.table)
+    if isScanner, place.stage.face == .swiftUI, place.part.kind == .button {
+      // The screen's own buttons stay pressed no longer than the finger does.
+      return [.backgroundColorSelected, .fontColorSelected]
+    }
     if place.stage.face == .uiKit, place.part.role.hasSuffix("TextView"), place.part.kind == .label,
       place.stage.table != .consentScreen
     {

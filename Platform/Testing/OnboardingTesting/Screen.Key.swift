@@ -19,6 +19,8 @@ extension Screen {
     case up, down, left, right
     /// Left arrow with Alt, which goes back.
     case altLeft
+    /// V with Control, which pastes.
+    case paste
 
     var press: KeyPress {
       switch self {
@@ -33,6 +35,7 @@ extension Screen {
       case .left: KeyPress(.left)
       case .right: KeyPress(.right)
       case .altLeft: KeyPress(.left, alt: true)
+      case .paste: KeyPress(.character("v"), control: true)
       }
     }
   }

@@ -167,6 +167,10 @@ open class UIViewController: UIResponder {
       Log.warning("\(type(of: self)) cannot present \(type(of: controller)): it is in no window")
       return
     }
+    if controller.presentByItself(in: window) {
+      completion?()
+      return
+    }
     guard presentedViewController == nil, controller.storedPresenter == nil else {
       Log.warning(
         "\(type(of: self)) is presenting \(presentedViewController.map { "\(type(of: $0))" } ?? "already")"
@@ -176,6 +180,10 @@ open class UIViewController: UIResponder {
     window.present(
       controller, from: topmostForAppearance, animated: animated, completion: completion)
   }
+
+  /// For what the desktop shows in a window of its own.
+  /// - Returns: whether the controller is shown already.
+  func presentByItself(in window: UIWindow) -> Bool { false }
 
   /// Takes away what this controller presented, or else this one from what presented it.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {

@@ -41,7 +41,8 @@ open class UIImageView: UIView {
     didSet {
       guard oldValue !== image else { return }
       imageChanged()
-      invalidateIntrinsicContentSize()
+      // A camera gives pictures of one size, many a second.
+      if oldValue?.size != image?.size { invalidateIntrinsicContentSize() }
     }
   }
 

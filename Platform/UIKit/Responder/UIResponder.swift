@@ -49,6 +49,14 @@ import GTK
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Whether the responder takes these things. Says yes: its ``pasteConfiguration`` was asked before.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { true }
+
+  /// A person has dropped or pasted something that ``pasteConfiguration`` takes.
+  open func paste(itemProviders: [NSItemProvider]) { pasteHandler?(itemProviders) }
+
+  var pasting: Pasting?
+
   /// Called when a key went down that no focused control wanted, beginning with the deepest responder.
   ///
   /// The base implementation hands it to ``next``.

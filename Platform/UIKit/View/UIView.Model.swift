@@ -20,5 +20,6 @@ extension UIView {
     )
     var style = UIUserInterfaceStyle.unspecified
     var isThemed = false
+    var hearsDrops = false
   }
 }

@@ -288,6 +288,8 @@ open class UIView: UIResponder {
     applyAccessibility()
     applyDirection()
     for gesture in gestures { gesture.attach(to: self) }
+    model.hearsDrops = false
+    hearDrops()
   }
 
   /// What GTK is told when it asks the widget for its size: nothing, since frames are ours.

@@ -257,6 +257,9 @@ open class UIWindow: UIView {
     guard let top = topController else { return false }
     let first: UIResponder? = firstResponder ?? top.viewIfLoaded
     if first?.handle(press) == true { return true }
+    if press.control, !press.alt, press.key == .character("v") {
+      return first?.pasteFromClipboard() == true
+    }
     switch press.key {
     case .escape: return top.performEscape()
     case .enter: return performReturn(from: nil)

@@ -11,15 +11,17 @@ struct AddressInput: View {
   let message: String?
   let focusRequests: Int
   let component: PartTable
+  var role = "emailTextField"
   let submit: @MainActor () -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       AddressField(
         text: text, kind: kind, label: label, placeholder: texts[kind.placeholder],
-        message: message, focusRequests: focusRequests, component: component, submit: submit
+        message: message, focusRequests: focusRequests, component: component,
+        role: role, submit: submit
       )
-      .accessibilityIdentifier("emailTextField")
+      .accessibilityIdentifier(role)
       if let message {
         Text(message)
           .modifier(
@@ -48,6 +50,7 @@ private struct AddressField: UIViewRepresentable {
   let message: String?
   let focusRequests: Int
   let component: PartTable
+  let role: String
   let submit: @MainActor () -> Void
 
   /// Keeps the values of now for actions that were made before.
@@ -71,7 +74,7 @@ private struct AddressField: UIViewRepresentable {
   func makeUIView(context: Context) -> OutlinedTextField {
     let field = OutlinedTextField(frame: .zero)
     StyledParts.shared.add(field, as: "", of: .textField)
-    StyledParts.shared.add(field, as: "emailTextField", of: component, font: .body)
+    StyledParts.shared.add(field, as: role, of: component, font: .body)
     let coordinator = context.coordinator
     field.delegate = coordinator
     field.addAction(

@@ -11,6 +11,8 @@ struct TextLook: ViewModifier {
   let font: Font.FioriTextStyle
   var weight = Font.FioriWeight.regular
   let color: ColorStyle
+  /// The kit's colour where it is none of the theme's.
+  var fixedColor: Color?
   /// Where lines lie; nil is as around the part.
   var alignment: TextAlignment? = .center
   /// Whether the text is a part by itself, and not inside one that has the role's identifier.
@@ -24,7 +26,7 @@ struct TextLook: ViewModifier {
     let place = values.alignment(rightToLeft: direction == .rightToLeft)
     content
       .font(values.font(font, weight: weight))
-      .foregroundStyle(values.swiftUIColor(.fontColor) ?? .preferredColor(color))
+      .foregroundStyle(values.swiftUIColor(.fontColor) ?? fixedColor ?? .preferredColor(color))
       .tint(.preferredColor(.tintColor2))
       .multilineTextAlignment(place?.text ?? alignment ?? outerAlignment)
       .modifier(LetterLook(values: values))
@@ -183,13 +185,15 @@ struct PictureLook: ViewModifier {
   let part: StyledPart
   /// Whether a picture of the sheets takes the place of the part's own.
   var replaces = false
+  /// The kit's colour of a stencil; nil is as around the part.
+  var tint: Color?
   @Environment(\.styleSituation) private var situation
 
   func body(content: Content) -> some View {
     let values = styleValues(part.classes(), in: situation)
     let picture = replaces ? values.image(.imageName)?.picture : nil
     replaced(content, by: picture)
-      .modifier(TintLook(color: values.swiftUIColor(.backgroundTintColor)))
+      .modifier(TintLook(color: values.swiftUIColor(.backgroundTintColor) ?? tint))
       .accessibilityIdentifier(part.role)
       .modifier(BoxLook(values: values))
   }

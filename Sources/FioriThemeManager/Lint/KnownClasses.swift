@@ -50,17 +50,11 @@ enum KnownClasses {
       ),
       (
         "FUIOnboardingScanViewController",
-        [
-          "flashButton", "choosePhotoButton", "arrowButton", "scanGuidesImageView",
-          "photoPicker_navigationBar",
-        ]
+        ["arrowButton", "photoPicker_navigationBar"]
       ),
       (
         "FUIOnboardingScanConfirmView",
-        [
-          "", "titleLabel", "successMessageLabel", "hcpServerLabel", "continueButton",
-          "continueButton_touchDown",
-        ]
+        ["continueButton_touchDown"]
       ),
       ("FUIMultiUserPasscodeController", ["titleLabel", "userNameLabel", "userInfoLabel"]),
     ]

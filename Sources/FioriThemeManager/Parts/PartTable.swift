@@ -43,10 +43,10 @@ package struct PartTable: Hashable, Sendable {
 
   /// Every component. A new screen gets its table here.
   package static let all = [
-    welcomeScreen, activationScreen, scanScreen, licenceScreen, consentScreen, infoScreen,
-    authenticationScreen, dynamicAuthenticationScreen, progressIndicator, loadingIndicator,
-    textField, illustratedMessage, passcodeCreateScreen, passcodeInputScreen,
-    multiUserPasscodeScreen,
+    welcomeScreen, activationScreen, scanScreen, scanConfirmView, photoPicker, licenceScreen,
+    consentScreen, infoScreen, authenticationScreen, dynamicAuthenticationScreen,
+    progressIndicator, loadingIndicator, textField, illustratedMessage, passcodeCreateScreen,
+    passcodeInputScreen, multiUserPasscodeScreen,
   ]
 
   package static let welcomeScreen = PartTable(
@@ -73,11 +73,31 @@ package struct PartTable: Hashable, Sendable {
     ])
 
   package static let scanScreen = PartTable(
-    "FUIOnboardingScanViewController", on: [.uiKit],
+    "FUIOnboardingScanViewController", on: [.uiKit, .swiftUI],
     [
-      "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "symbolImageView": .image,
-      "headlineLabel": .label, "detailLabel": .label, "addressTextField": .field,
+      "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "flashButton": .barButton,
+      "scanAgainButton": .barButton, "previewImageView": .view, "scanGuidesImageView": .image,
+      "instructionLabel": .label, "symbolImageView": .image, "headlineLabel": .label,
+      "detailLabel": .label, "retryButton": .button, "addressTextField": .field,
+      "continueButton": .button, "scanButton": .button, "choosePhotoButton": .button,
+      "typeAddressButton": .button, "loadingIndicatorView": .view,
+      "loadingIndicatorView_activityIndicator": .indicator,
+      "loadingIndicatorView_textLabel": .label,
+    ])
+
+  package static let scanConfirmView = PartTable(
+    "FUIOnboardingScanConfirmView", on: [.uiKit, .swiftUI],
+    [
+      "": .view, "titleLabel": .label, "successImageView": .image, "successMessageLabel": .label,
+      "hcpServerLabel": .label, "asciiServerLabel": .label, "warningLabel": .label,
       "continueButton": .button,
+    ])
+
+  package static let photoPicker = PartTable(
+    "FUIOnboardingPhotoPicker", on: [.uiKit],
+    [
+      "": .screen, "navigationBar": .bar, "symbolImageView": .image, "detailLabel": .label,
+      "choosePhotoButton": .button,
     ])
 
   package static let licenceScreen = PartTable(

@@ -41,6 +41,16 @@
   /// - Throws: ``ScannerError/tooLarge(limit:)`` and ``ScannerError/unreadablePicture`` besides what
   ///   the helper may fail with.
   func codes(inPicture bytes: [UInt8]) async throws(ScannerError) -> [ScannedCode]
+
+  /// Opens the place in the system's settings where the camera is allowed.
+  ///
+  /// - Returns: Whether there was one to open. The default has none.
+  func openSettings() async -> Bool
+}
+
+extension CodeScanner {
+  /// Opens nothing.
+  public func openSettings() async -> Bool { false }
 }
 
 /// A camera.

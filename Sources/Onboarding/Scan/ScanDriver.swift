@@ -15,8 +15,6 @@
     package var proceed: (String) -> Void = { _ in }
     /// The person has left.
     package var cancel: () -> Void = {}
-    /// The person wants to allow the camera.
-    package var openSettings: () -> Void = {}
 
     /// Makes handlers that do nothing.
     package init() {}
@@ -94,7 +92,7 @@
     case .cancel:
       pictureTask?.cancel()
       handlers.cancel()
-    case .openSettings: handlers.openSettings()
+    case .openSettings: Task { [scanner] in await scanner?.openSettings() }
     }
   }
 

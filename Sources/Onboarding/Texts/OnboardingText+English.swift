@@ -90,6 +90,7 @@ extension OnboardingText {
     case .codeRefusedTitle: "Invalid QR Code"
     case .codeRefusedDetail:
       "This app cannot use the code. Scan the code that your administrator gave you."
+    case .scanPictureDetail: "Choose a picture of your QR code. You can also drop or paste it here."
     case .scanUnsuccessfulTitle: "Scan Unsuccessful"
     case .noCodeInPictureDetail:
       "There is no code in this picture that can be read. Choose a picture of a QR code."

@@ -125,6 +125,8 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case codeRefusedTitle = "scan.codeRefused.title"
   /// What to do when the app refuses it.
   case codeRefusedDetail = "scan.codeRefused.detail"
+  /// What to do to set up the app with a picture.
+  case scanPictureDetail = "scan.picture.detail"
   /// The title over a picture that is of no use.
   case scanUnsuccessfulTitle = "scan.unsuccessful.title"
   /// What to do when it has no code.

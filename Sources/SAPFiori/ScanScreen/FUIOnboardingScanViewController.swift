@@ -2,12 +2,17 @@ import FioriThemeManager
 import Onboarding
 import UIKit
 
-/// The scanner. Cameras are not supported yet: the screen says so and takes a typed address instead.
+/// The scanner for the code that sets up an app.
 ///
 /// ```swift
 /// let screen = FUIOnboardingScanViewController.createInstanceFromStoryboard()
 /// screen.scanViewTitleString = "Scan"
 /// ```
+///
+/// Pictures are chosen, dropped or pasted as well, and where there is no camera the address is typed:
+/// each trouble has its own words and its own way out. What is scanned is untrusted; the delegate
+/// says whether it can be used, and the person confirms the server. `ActivationPayload` of the module
+/// `Onboarding` reads it.
 public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldDelegate,
   FUISolidNavigationBarProtocol, FUIBlurNavigationBarViewController, UIScrollViewDelegate
 {
@@ -21,84 +26,142 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
   /// Takes what was read or typed. Not kept alive: the app must.
   public weak var delegate: FUIOnboardingScanViewControllerDelegate?
 
-  /// The screen's title; nil is "Scan".
-  public var scanViewTitleString: String? {
-    didSet { title = scanViewTitleString ?? texts[.scanAction] }
+  /// What reads codes; nil is nothing, and the address is typed then.
+  ///
+  /// It is what `StandardScanner` makes until the app sets another.
+  public var scanner: (any CodeScanner)? {
+    get { loadedScanner }
+    set {
+      loadedScanner = newValue
+      hasOwnScanner = true
+      if isViewLoaded { makeDriver() }
+    }
   }
-  /// The title over a text that the app refuses; nil is "Invalid Code".
-  public var invalidQRCodeTitleString: String?
-  /// What to do then; nil is a text of the kit.
-  public var invalidQRCodeMessageString: String?
-  /// The button that closes a message; nil is "OK".
-  public var okButtonString: String?
+  private var loadedScanner: (any CodeScanner)?
+  private var hasOwnScanner = false
+
+  /// The texts that the app has set.
+  var ownTexts: [OnboardingText: String] = [:] { didSet { showTexts() } }
+  var scanTexts: ScanTexts { ScanTexts(own: ownTexts, texts: texts) }
 
   override var component: PartTable { .scanScreen }
 
-  private let symbolView = UIImageView(
+  let previewView = UIImageView(frame: .zero)
+  let guidesView = UIImageView(image: UIImage(systemName: "viewfinder"))
+  let instructionGround = UIView()
+  lazy var instructionLabel = makeLabel(.subheadline, .primaryLabel)
+  let symbolView = UIImageView(
     image: UIImage(
       systemName: "camera", withConfiguration: UIImage.SymbolConfiguration(pointSize: 44)))
-  private lazy var headlineLabel = makeLabel(.title2, .primaryLabel, weight: .bold)
-  private lazy var detailLabel = makeLabel(.body, .secondaryLabel)
-  private let addressTextField = FUIAutoResizingTextField()
-  private let continueButton = FUIOnboardingButton(rank: .primary)
+  lazy var headlineLabel = makeLabel(.title2, .primaryLabel, weight: .bold)
+  lazy var detailLabel = makeLabel(.body, .secondaryLabel)
+  let addressTextField = FUIAutoResizingTextField()
+  let continueButton = FUIOnboardingButton(rank: .primary)
+  let retryButton = FUIOnboardingButton(rank: .secondary)
+  let scanButton = FUIOnboardingButton(rank: .secondary)
+  let choosePhotoButton = FUIOnboardingButton(rank: .secondary)
+  let typeAddressButton = FUIOnboardingButton(rank: .secondary)
+  let indicator = FUILoadingIndicatorView()
+  /// The page on which a person confirms the server.
+  public let scanConfirmView = FUIOnboardingScanConfirmView()
+  lazy var flashItem = makeItem("flashButton", .toggleTorch)
+  lazy var scanAgainItem = makeItem("scanAgainButton", .scanAgain)
+
+  private(set) var driver = ScanDriver(ending: .confirmation, scanner: nil)
+  private var pictures: PicturePicking?
+  private var shownSession: ScanSession?
 
   /// Puts the parts on the screen.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    title = scanViewTitleString ?? texts[.scanAction]
+    setUpCamera()
     symbolView.tintColor = .preferredFioriColor(forStyle: .tertiaryLabel)
     symbolView.contentMode = .scaleAspectFit
-    headlineLabel.text = texts[.noCameraTitle]
     headlineLabel.accessibilityTraits = .header
-    detailLabel.text = texts[.noCameraDetail]
-    addressTextField.keyboardType = .URL
-    addressTextField.textContentType = .URL
-    addressTextField.autocapitalizationType = .none
-    addressTextField.autocorrectionType = .no
-    addressTextField.accessibilityLabel = texts[.serverAddressLabel]
-    addressTextField.setPlaceholder(texts[.serverAddressPlaceholder])
-    addressTextField.delegate = self
-    addressTextField.onChangeHandler = { [weak self] _ in self?.update() }
-    continueButton.setTitle(texts[.continueAction], for: .normal)
-    continueButton.addAction(
-      UIAction { [weak self] _ in self?.submit() }, for: .primaryActionTriggered)
-    name(symbolView, "symbolImageView")
-    name(headlineLabel, "headlineLabel", font: .title2)
-    name(detailLabel, "detailLabel", font: .body)
-    name(addressTextField, "addressTextField", font: .body)
-    name(continueButton, "continueButton", font: .body)
-    for part in [symbolView, headlineLabel, detailLabel, addressTextField, continueButton] {
-      contentStack.addArrangedSubview(part)
+    setUpField()
+    scanConfirmView.isHidden = true
+    scanConfirmView.onContinue = { [weak self] in self?.driver.handle(.proceed) }
+    on(continueButton) { $0.submit() }
+    on(retryButton) { $0.driver.handle(.retry) }
+    on(scanButton) { $0.driver.handle(.useCamera) }
+    on(choosePhotoButton) { $0.pickPicture() }
+    on(typeAddressButton) { $0.driver.handle(.typeAddress) }
+    nameParts()
+    for part in [
+      symbolView, headlineLabel, detailLabel, addressTextField, continueButton, retryButton,
+      scanButton, choosePhotoButton, typeAddressButton, indicator,
+    ] as [UIView] { contentStack.addArrangedSubview(part) }
+    contentStack.spacing = 8
+    for part in [previewView, guidesView, instructionGround, scanConfirmView] {
+      view.addSubview(part)
     }
-    update()
+    pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.image"])
+    showTexts()
+    if !hasOwnScanner { loadedScanner = StandardScanner.make() }
+    makeDriver()
   }
 
-  private var typedText: String {
-    (addressTextField.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+  private func on(
+    _ button: UIButton, _ action: @escaping (FUIOnboardingScanViewController) -> Void
+  ) {
+    button.addAction(
+      UIAction { [weak self] _ in if let self { action(self) } }, for: .primaryActionTriggered)
   }
 
-  private func update() { continueButton.isEnabled = !typedText.isEmpty }
+  private func makeItem(_ role: String, _ event: ScanSession.Event) -> UIBarButtonItem {
+    let item = UIBarButtonItem(
+      title: nil, primaryAction: UIAction { [weak self] _ in self?.driver.handle(event) })
+    name(item, role)
+    return item
+  }
 
-  private func submit() {
-    guard !typedText.isEmpty, canLead else { return }
+  private func makeDriver() {
+    if isOnScreen { driver.handle(.disappeared) }
+    let driver = ScanDriver(ending: .confirmation, scanner: loadedScanner)
+    self.driver = driver
+    driver.handlers.changed = { [weak self] in self?.sessionChanged() }
+    driver.handlers.frame = { [weak self] in self?.previewView.image = UIImage(frame: $0) }
+    driver.handlers.validate = { [weak self] in self?.validate($0) ?? false }
+    driver.handlers.proceed = { [weak self] _ in self?.proceed() }
+    sessionChanged()
+    if isOnScreen { driver.handle(.appeared) }
+  }
+
+  // MARK: - Appearing
+
+  private var isOnScreen = false
+
+  /// Opens the camera.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isOnScreen = true
+    driver.handle(.appeared)
+  }
+
+  /// Releases the camera.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isOnScreen = false
+    driver.handle(.disappeared)
+  }
+
+  // MARK: - The app
+
+  private func validate(_ text: String) -> Bool {
     guard let delegate else {
       reportUnhandled("scanViewController(_:shouldValidateScanResult:)")
-      sayInvalid()
-      return
+      return false
     }
-    if delegate.scanViewController(self, shouldValidateScanResult: typedText) {
-      delegate.shouldContinueOnboarding(self)
-    } else {
-      sayInvalid()
-    }
+    return delegate.scanViewController(self, shouldValidateScanResult: text)
   }
 
-  private func sayInvalid() {
-    let alert = UIAlertController(
-      title: invalidQRCodeTitleString ?? texts[.invalidCodeTitle],
-      message: invalidQRCodeMessageString ?? texts[.invalidCodeDetail], preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: okButtonString ?? texts[.okAction], style: .cancel))
-    present(alert, animated: true)
+  private func proceed() { delegate?.shouldContinueOnboarding(self) }
+
+  // MARK: - The person
+
+  private func submit() {
+    guard canLead else { return }
+    driver.handle(.submit(addressTextField.text ?? ""))
   }
 
   /// Return submits the address.
@@ -107,16 +170,112 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
     return false
   }
 
-  /// Lays the column out below the bar.
+  private func setUpField() {
+    addressTextField.keyboardType = .URL
+    addressTextField.textContentType = .URL
+    addressTextField.autocapitalizationType = .none
+    addressTextField.autocorrectionType = .no
+    addressTextField.delegate = self
+    addressTextField.onChangeHandler = { [weak self] _ in
+      self?.driver.handle(.edited)
+      self?.update()
+    }
+  }
+
+  private func pickPicture() {
+    guard canLead else { return }
+    driver.handle(.pickPicture)
+    guard driver.session.step == .picking else { return }
+    let picking = PicturePicking { [weak self] picture in
+      self?.pictures = nil
+      if let picture { self?.take(picture) } else { self?.driver.handle(.pickingCancelled) }
+    }
+    pictures = picking
+    present(picking.picker, animated: true)
+  }
+
+  /// Reads a picture that was dropped or pasted.
+  public override func paste(itemProviders: [NSItemProvider]) {
+    if let picture = itemProviders.first { take(picture) }
+  }
+
+  private func take(_ picture: NSItemProvider) {
+    Task { [weak self] in
+      do throws(ScannerError) {
+        let bytes = try await picture.pictureBytes()
+        self?.driver.read(picture: bytes)
+      } catch {
+        self?.driver.handle(.pictureFailed(error))
+      }
+    }
+  }
+
+  // MARK: - What changes
+
+  private func sessionChanged() {
+    let before = shownSession
+    let session = driver.session
+    shownSession = session
+    if case .running = session.camera {} else { previewView.image = nil }
+    if let text = session.confirmedText, text != before?.confirmedText {
+      scanConfirmView.confirmation = ScanConfirmation(text)
+      UIAccessibility.post(
+        notification: .announcement, argument: scanConfirmView.announcement)
+    }
+    update()
+    if session.camera != before?.camera, isOnScreen { sayTrouble() }
+    if session.isTyping, before?.isTyping == false { addressTextField.becomeFirstResponder() }
+    if before?.step == .telling(.addressRefused), session.step == .reading {
+      addressTextField.becomeFirstResponder()
+    }
+    if session.step != before?.step { ask(session.step) }
+  }
+
+  /// Tells assistive technology what is wrong with the camera.
+  private func sayTrouble() {
+    guard case .unavailable(let trouble) = driver.session.camera, !driver.session.isTyping else {
+      return
+    }
+    UIAccessibility.post(
+      notification: .announcement,
+      argument: "\(scanTexts[trouble.title]) \(scanTexts[trouble.advice])")
+  }
+
+  private func ask(_ step: ScanSession.Step) {
+    let alert: UIAlertController
+    switch step {
+    case .telling(let what):
+      alert = UIAlertController(telling: what, texts: scanTexts) { [weak self] in
+        self?.driver.handle($0)
+      }
+    case .choosing(let codes):
+      alert = UIAlertController(choosing: codes, texts: scanTexts) { [weak self] in
+        self?.driver.handle($0)
+      }
+    case .reading, .picking, .readingPicture, .validating, .confirming, .finished, .cancelled:
+      return
+    }
+    present(alert, animated: true)
+    // What the app shows at the moment stays, and codes are looked for again.
+    if alert.presentingViewController == nil {
+      driver.handle(.dismissAlert)
+      driver.handle(.leaveChooser)
+    }
+  }
+
+  var content: ScanScreenContent {
+    ScanScreenContent(driver.session, input: addressTextField.text ?? "", allowsCancel: false)
+  }
+
+  private func update() {
+    guard isViewLoaded else { return }
+    show(content)
+    view.setNeedsLayout()
+  }
+
+  /// Lays the camera and the column out below the bar.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let metrics = OnboardingMetrics(availableHeight: view.bounds.height).activation
-    contentStack.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: metrics.headlineTop, leading: 0, bottom: 24, trailing: 0)
-    contentStack.setCustomSpacing(20, after: symbolView)
-    contentStack.setCustomSpacing(12, after: headlineLabel)
-    contentStack.setCustomSpacing(28, after: detailLabel)
-    contentStack.setCustomSpacing(20, after: addressTextField)
-    layoutColumn(in: view.bounds.inset(by: view.safeAreaInsets), side: metrics.side)
+    layoutParts(in: view.bounds.inset(by: view.safeAreaInsets))
   }
 }

@@ -1,4 +1,5 @@
 import FioriSwiftUICore
+import Onboarding
 import OnboardingTesting
 import SwiftUI
 import Testing
@@ -18,9 +19,19 @@ import Testing
 @MainActor private func store<Value>(_ values: [Value]) { note("store \(values)") }
 @MainActor private func explain(_ count: Int, _ isRequired: Bool) { note("explain") }
 
+@MainActor private func isOurs(_ text: String) -> Bool {
+  do throws(ActivationPayloadError) {
+    let payload = try ActivationPayload(text, applicationID: "com.example.fieldservice")
+    return payload.configuration.host.hasSuffix(".example.com")
+  } catch {
+    return false
+  }
+}
+
 private struct Samples: View {
   let number: Int
   let licence = AttributedString("You may use this app.")
+  let scanner = FakeCodeScanner()
   @State private var address = ""
   @State private var asksForConsent = true
   @State private var isLoading = false
@@ -78,6 +89,18 @@ private struct Samples: View {
         loadingIndicator: {
           LoadingIndicator(title: "Getting your work orders…", isPresented: $isLoading)
         })
+    case 8:
+      OnboardingScanView(
+        title: "Scan QR Code", instructionText: "Point your camera at the code.",
+        didScan: { text in store([text]) })
+    case 9:
+      OnboardingScanView(
+        shouldValidateScanResult: { text in isOurs(text) },
+        didCancel: { leave() },
+        didTapContinue: { next() })
+    case 10:
+      OnboardingScanView(shouldValidateScanResult: { text in isOurs(text) })
+        .codeScanner(scanner)
     default: EmptyView()
     }
   }
@@ -96,6 +119,7 @@ struct DocumentedViewsTests {
       (5, "allowButton", nil),
       (6, "Continue", "next"),
       (7, "Continue", "next"),
+      (9, "cancelButton", "leave"),
     ] as [(Int, String, String?)])
   func samples(number: Int, tap: String, event: String?) async throws {
     Events.list = []
@@ -105,9 +129,35 @@ struct DocumentedViewsTests {
     #expect(story.screen.layoutProblems() == [])
   }
 
+  @Test("ask about a code, and give it to the app")
+  func scanned() async throws {
+    Events.list = []
+    let scanner = FakeCodeScanner()
+    let seed = WelcomeStory { _, _ in Samples(number: 8).codeScanner(scanner) }
+    try await seed.screen.wait(until: "the camera runs") { scanner.isRunning }
+    scanner.see("x")
+    try await seed.screen.wait(until: "the text") { !Events.list.isEmpty }
+    #expect(Events.list == [#"store ["x"]"#])
+    let asking = WelcomeStory { _, _ in Samples(number: 9) }
+    for (typed, event) in [("https://a.elsewhere.com", nil), ("https://a.example.com", "next")] {
+      Events.list = []
+      try asking.screen.type(typed, into: "addressTextField")
+      try await asking.tap("continueButton")
+      #expect(Events.list == (event.map { [$0] } ?? []))
+      if event == nil {
+        try await asking.tap("OK")
+        for _ in typed { asking.screen.press(.backspace) }
+      }
+    }
+    let own = WelcomeStory { _, _ in Samples(number: 10) }
+    try await own.screen.wait(until: "the camera's picture") {
+      own.screen.has("typeAddressButton")
+    }
+  }
+
   @Test(
     "are printed there as they are tested here",
-    arguments: ["ActivationScreen", "EULAView", "UserConsent", "InfoView"])
+    arguments: ["ActivationScreen", "EULAView", "UserConsent", "InfoView", "OnboardingScanView"])
   func printed(page: String) throws {
     let tests = URL(filePath: #filePath)
     let root = (0..<4).reduce(tests) { url, _ in url.deletingLastPathComponent() }

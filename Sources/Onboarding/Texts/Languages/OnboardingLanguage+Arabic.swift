@@ -70,6 +70,7 @@ extension OnboardingLanguage {
     scan.codeRefused.title = رمز QR غير صالح
     scan.codeRefused.detail = لا يمكن لهذا التطبيق استخدام الرمز. امسح الرمز الذي أعطاك إياه \
     المسؤول.
+    scan.picture.detail = اختر صورة لرمز QR. يمكنك أيضًا سحبها أو لصقها هنا.
     scan.unsuccessful.title = لم ينجح المسح
     scan.noCodeInPicture.detail = لا يوجد في هذه الصورة رمز يمكن قراءته. اختر صورة لرمز QR.
     scan.unreadablePicture.detail = هذا الملف ليس صورة يمكن قراءتها. اختر ملف PNG أو JPEG.

@@ -74,6 +74,8 @@ extension OnboardingLanguage {
     scan.codeRefused.title = Código QR inválido
     scan.codeRefused.detail = Este app não pode usar o código. Leia o código que seu \
     administrador lhe deu.
+    scan.picture.detail = Escolha uma imagem do seu código QR. Você também pode arrastá-la ou \
+    colá-la aqui.
     scan.unsuccessful.title = Leitura sem sucesso
     scan.noCodeInPicture.detail = Não há nesta imagem um código que possa ser lido. Escolha \
     a imagem de um código QR.

@@ -73,6 +73,7 @@ extension OnboardingLanguage {
     scan.codeRefused.title = Neplatný QR kód
     scan.codeRefused.detail = Tato aplikace nemůže kód použít. Naskenujte kód, který vám dal \
     správce.
+    scan.picture.detail = Vyberte obrázek svého QR kódu. Můžete ho sem také přetáhnout nebo vložit.
     scan.unsuccessful.title = Skenování se nezdařilo
     scan.noCodeInPicture.detail = Na tomto obrázku není čitelný kód. Vyberte obrázek QR \
     kódu.

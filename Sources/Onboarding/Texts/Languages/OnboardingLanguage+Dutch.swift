@@ -73,6 +73,8 @@ extension OnboardingLanguage {
     scan.codeRefused.title = Ongeldige QR-code
     scan.codeRefused.detail = Deze app kan de code niet gebruiken. Scan de code die u van uw \
     beheerder hebt gekregen.
+    scan.picture.detail = Kies een afbeelding van uw QR-code. U kunt deze ook hierheen slepen \
+    of plakken.
     scan.unsuccessful.title = Scannen mislukt
     scan.noCodeInPicture.detail = In deze afbeelding staat geen leesbare code. Kies een \
     afbeelding van een QR-code.

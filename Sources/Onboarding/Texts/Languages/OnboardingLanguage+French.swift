@@ -80,6 +80,8 @@ extension OnboardingLanguage {
     scan.codeRefused.title = Code QR non valide
     scan.codeRefused.detail = Cette application ne peut pas utiliser le code. Scannez le \
     code que votre administrateur vous a donné.
+    scan.picture.detail = Choisissez une image de votre code QR. Vous pouvez aussi la déposer \
+    ou la coller ici.
     scan.unsuccessful.title = Échec de la lecture
     scan.noCodeInPicture.detail = Cette image ne contient aucun code lisible. Choisissez \
     l’image d’un code QR.

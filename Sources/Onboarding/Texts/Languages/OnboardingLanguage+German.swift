@@ -80,6 +80,8 @@ extension OnboardingLanguage {
     scan.codeRefused.title = Ungültiger QR-Code
     scan.codeRefused.detail = Diese App kann den Code nicht verwenden. Scannen Sie den Code, \
     den Sie von Ihrer Administration erhalten haben.
+    scan.picture.detail = Wählen Sie ein Bild Ihres QR-Codes aus. Sie können es auch hierher \
+    ziehen oder einfügen.
     scan.unsuccessful.title = Scannen nicht erfolgreich
     scan.noCodeInPicture.detail = In diesem Bild ist kein lesbarer Code. Wählen Sie ein Bild \
     eines QR-Codes aus.

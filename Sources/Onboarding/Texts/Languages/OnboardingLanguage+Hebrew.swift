@@ -70,6 +70,7 @@ extension OnboardingLanguage {
     scan.codeRefused.title = קוד QR לא תקין
     scan.codeRefused.detail = יישום זה אינו יכול להשתמש בקוד. יש לסרוק את הקוד שנמסר על ידי \
     מנהל המערכת.
+    scan.picture.detail = יש לבחור תמונה של קוד ה-QR. אפשר גם לגרור או להדביק אותה כאן.
     scan.unsuccessful.title = הסריקה לא הצליחה
     scan.noCodeInPicture.detail = אין בתמונה זו קוד שניתן לקרוא. יש לבחור תמונה של קוד QR.
     scan.unreadablePicture.detail = קובץ זה אינו תמונה שניתן לקרוא. יש לבחור קובץ PNG או \

@@ -71,6 +71,7 @@ extension OnboardingLanguage {
     scan.codeRefused.title = अमान्य QR कोड
     scan.codeRefused.detail = यह ऐप इस कोड का उपयोग नहीं कर सकता। अपने व्यवस्थापक का दिया \
     हुआ कोड स्कैन करें।
+    scan.picture.detail = अपने QR कोड का चित्र चुनें। आप उसे यहाँ खींचकर या चिपकाकर भी दे सकते हैं।
     scan.unsuccessful.title = स्कैन असफल
     scan.noCodeInPicture.detail = इस चित्र में पढ़ने योग्य कोई कोड नहीं है। QR कोड का चित्र \
     चुनें।

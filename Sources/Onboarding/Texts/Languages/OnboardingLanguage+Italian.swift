@@ -76,6 +76,8 @@ extension OnboardingLanguage {
     scan.codeRefused.title = Codice QR non valido
     scan.codeRefused.detail = Questa app non può usare il codice. Scansiona il codice che ti \
     ha dato il tuo amministratore.
+    scan.picture.detail = Scegli un’immagine del tuo codice QR. Puoi anche trascinarla o \
+    incollarla qui.
     scan.unsuccessful.title = Scansione non riuscita
     scan.noCodeInPicture.detail = In questa immagine non c’è un codice leggibile. Scegli \
     l’immagine di un codice QR.

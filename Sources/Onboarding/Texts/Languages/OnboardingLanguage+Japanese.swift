@@ -64,6 +64,7 @@ extension OnboardingLanguage {
     scan.torch.off = ライトをオフ
     scan.codeRefused.title = 無効なQRコード
     scan.codeRefused.detail = このコードはアプリで使えません。管理者から受け取ったコードをスキャンしてください。
+    scan.picture.detail = QRコードの画像を選択してください。ここにドロップまたはペーストすることもできます。
     scan.unsuccessful.title = スキャンできませんでした
     scan.noCodeInPicture.detail = この画像には読み取れるコードがありません。QRコードの画像を選択してください。
     scan.unreadablePicture.detail = このファイルは読み取れる画像ではありません。PNGまたはJPEGファイルを選択してください。

@@ -64,6 +64,7 @@ extension OnboardingLanguage {
     scan.torch.off = 조명 끄기
     scan.codeRefused.title = 잘못된 QR 코드
     scan.codeRefused.detail = 이 앱에서 사용할 수 없는 코드입니다. 관리자에게 받은 코드를 스캔하십시오.
+    scan.picture.detail = QR 코드 사진을 선택하십시오. 여기에 끌어다 놓거나 붙여넣을 수도 있습니다.
     scan.unsuccessful.title = 스캔 실패
     scan.noCodeInPicture.detail = 이 사진에는 읽을 수 있는 코드가 없습니다. QR 코드 사진을 선택하십시오.
     scan.unreadablePicture.detail = 이 파일은 읽을 수 있는 사진이 아닙니다. PNG 또는 JPEG 파일을 선택하십시오.

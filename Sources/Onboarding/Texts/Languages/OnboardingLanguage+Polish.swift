@@ -75,6 +75,7 @@ extension OnboardingLanguage {
     scan.codeRefused.title = Nieprawidłowy kod QR
     scan.codeRefused.detail = Ta aplikacja nie może użyć tego kodu. Zeskanuj kod otrzymany \
     od administratora.
+    scan.picture.detail = Wybierz obraz z kodem QR. Możesz go też tutaj upuścić lub wkleić.
     scan.unsuccessful.title = Skanowanie nieudane
     scan.noCodeInPicture.detail = Na tym obrazie nie ma kodu, który można odczytać. Wybierz \
     obraz z kodem QR.

@@ -76,6 +76,8 @@ extension OnboardingLanguage {
     scan.codeRefused.title = Недопустимый QR-код
     scan.codeRefused.detail = Приложение не может использовать этот код. Отсканируйте код, \
     полученный от администратора.
+    scan.picture.detail = Выберите изображение вашего QR-кода. Его можно также перетащить или \
+    вставить сюда.
     scan.unsuccessful.title = Сканирование не удалось
     scan.noCodeInPicture.detail = На этом изображении нет кода, который можно прочитать. \
     Выберите изображение QR-кода.

@@ -62,6 +62,7 @@ extension OnboardingLanguage {
     scan.torch.off = 关闭灯光
     scan.codeRefused.title = 无效的二维码
     scan.codeRefused.detail = 此应用无法使用该代码。请扫描管理员给您的代码。
+    scan.picture.detail = 请选择二维码的图片。您也可以将其拖放或粘贴到此处。
     scan.unsuccessful.title = 扫描未成功
     scan.noCodeInPicture.detail = 此图片中没有可读取的代码。请选择二维码的图片。
     scan.unreadablePicture.detail = 此文件不是可读取的图片。请选择 PNG 或 JPEG 文件。

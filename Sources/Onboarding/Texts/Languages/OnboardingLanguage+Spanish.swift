@@ -77,6 +77,8 @@ extension OnboardingLanguage {
     scan.codeRefused.title = Código QR no válido
     scan.codeRefused.detail = Esta aplicación no puede usar el código. Escanee el código que \
     le dio su administrador.
+    scan.picture.detail = Elija una imagen de su código QR. También puede arrastrarla o pegarla \
+    aquí.
     scan.unsuccessful.title = No se pudo escanear
     scan.noCodeInPicture.detail = En esta imagen no hay ningún código legible. Elija una \
     imagen de un código QR.

@@ -73,6 +73,7 @@ extension OnboardingLanguage {
     scan.codeRefused.title = Ogiltig QR-kod
     scan.codeRefused.detail = Den här appen kan inte använda koden. Skanna koden som du fick \
     av din administratör.
+    scan.picture.detail = Välj en bild av din QR-kod. Du kan också släppa eller klistra in den här.
     scan.unsuccessful.title = Skanningen misslyckades
     scan.noCodeInPicture.detail = Det finns ingen läsbar kod i den här bilden. Välj en bild \
     av en QR-kod.

@@ -62,6 +62,7 @@ extension OnboardingLanguage {
     scan.torch.off = 關閉燈光
     scan.codeRefused.title = 無效的 QR 碼
     scan.codeRefused.detail = 此 App 無法使用該代碼。請掃描管理員給您的代碼。
+    scan.picture.detail = 請選擇 QR 碼的圖片。您也可以將其拖放或貼到此處。
     scan.unsuccessful.title = 掃描未成功
     scan.noCodeInPicture.detail = 此圖片中沒有可讀取的代碼。請選擇 QR 碼的圖片。
     scan.unreadablePicture.detail = 此檔案不是可讀取的圖片。請選擇 PNG 或 JPEG 檔案。

@@ -71,6 +71,8 @@ extension OnboardingLanguage {
     scan.codeRefused.title = Geçersiz QR Kodu
     scan.codeRefused.detail = Bu uygulama kodu kullanamıyor. Yöneticinizin verdiği kodu \
     tarayın.
+    scan.picture.detail = QR kodunuzun resmini seçin. Resmi buraya sürükleyebilir veya \
+    yapıştırabilirsiniz.
     scan.unsuccessful.title = Tarama Başarısız
     scan.noCodeInPicture.detail = Bu resimde okunabilen bir kod yok. Bir QR kodunun resmini \
     seçin.

@@ -75,6 +75,8 @@ extension OnboardingLanguage {
     scan.codeRefused.title = Недійсний QR-код
     scan.codeRefused.detail = Застосунок не може використати цей код. Відскануйте код, \
     отриманий від адміністратора.
+    scan.picture.detail = Виберіть зображення вашого QR-коду. Його можна також перетягнути або \
+    вставити сюди.
     scan.unsuccessful.title = Сканування не вдалося
     scan.noCodeInPicture.detail = На цьому зображенні немає коду, який можна прочитати. \
     Виберіть зображення QR-коду.

@@ -1,0 +1,46 @@
+import Onboarding
+import SwiftUI
+
+/// What a scanner tells a person, and what it asks: which of several codes is meant.
+struct ScanAlerts: ViewModifier {
+  let model: OnboardingScanModel
+  let texts: ScanTexts
+
+  private var alert: ScanAlert? {
+    if case .telling(let alert) = model.session.step { alert } else { nil }
+  }
+
+  private var codes: [ScannedCode] {
+    if case .choosing(let codes) = model.session.step { codes } else { [] }
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .alert(
+        alert.map { texts.title(of: $0) } ?? "",
+        // Each button says what follows; that it closes the alert says nothing more.
+        isPresented: Binding(get: { alert != nil }, set: { _ in })
+      ) {
+        if alert == .cameraDenied {
+          Button(texts[.scanSettingsAction]) { model.handle(.openSettings) }
+          Button(texts[.notNowAction], role: .cancel) { model.handle(.dismissAlert) }
+        } else {
+          Button(texts[.okAction], role: .cancel) { model.handle(.dismissAlert) }
+        }
+      } message: {
+        Text(alert.map { texts.message(of: $0) } ?? "")
+      }
+      .confirmationDialog(
+        texts[.severalCodesTitle],
+        isPresented: Binding(get: { !codes.isEmpty }, set: { _ in }),
+        titleVisibility: .visible
+      ) {
+        ForEach(codes, id: \.text) { code in
+          Button(ScanConfirmation.title(of: code)) { model.handle(.choose(code)) }
+        }
+        Button(texts[.cancelAction], role: .cancel) { model.handle(.leaveChooser) }
+      } message: {
+        Text(texts[.severalCodesDetail])
+      }
+  }
+}
