@@ -218,6 +218,7 @@ if onLinux {
       dependencies: [
         "SessionWatch", "SystemBus", "Onboarding", "PrivateSystemBus", "OnboardingTesting",
       ]),
+    .testTarget(
       name: "VaultTests",
       dependencies: ["Vault", "Onboarding", "Secrets", "VaultProbe", "foyer-vault"],
       exclude: ["Faults", "Keyring", "Probe"]),
