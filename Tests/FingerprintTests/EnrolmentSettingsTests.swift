@@ -21,7 +21,8 @@ import Testing
       .init(path: "/bin/sh", arguments: ["-c", "echo other >\(pipe.path)"])
     ).openSettings()
     #expect(didOpen)
-    #expect(try String(contentsOf: pipe, encoding: .utf8) == "users\n")
+    let handle = try #require(FileHandle(forReadingAtPath: pipe.path))
+    #expect(try handle.readToEnd() == Data("users\n".utf8))
   }
 
   @Test("is not there on a machine without one")

@@ -22,8 +22,6 @@ import Testing
   /// Starts no service.
   init(withoutService patience: Duration) async throws {
     virtual = try #require(VirtualReaderTrait.current)
-    try await virtual.killService()
-    try await virtual.bus("kill", "fprint-mock")
     bus = SystemBus(address: virtual.bus.address, patience: patience)
     reader = FingerprintReader(bus: bus)
   }

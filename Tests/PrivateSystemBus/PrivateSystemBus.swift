@@ -14,7 +14,6 @@ package final class PrivateSystemBus: Sendable {
   package let address: String
   /// Where the logs of the services are.
   package let folder: String
-  private let process: Process
   private let queue = DispatchQueue(label: "foyer.private-system-bus")
   private let input: FileHandle
   private let output: FileHandle
@@ -38,18 +37,18 @@ package final class PrivateSystemBus: Sendable {
     process.standardInput = stdin
     process.standardOutput = stdout
     try process.run()
-    self.process = process
     input = stdin.fileHandleForWriting
-    output = stdout.fileHandleForReading
-    let facts = try Self.answer(in: Self.line(from: output))
+    let output = stdout.fileHandleForReading
+    self.output = output
+    let line = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: Self.line(from: output)) }
+    }
+    let facts = try Self.answer(in: line)
     guard facts.count == 2 else { throw Failure(description: "the bus did not start") }
     (address, folder) = (facts[0], facts[1])
   }
 
-  deinit {
-    input.closeFile()
-    process.waitUntilExit()
-  }
+  deinit { input.closeFile() }
 
   /// Has the script do something, and waits until it is done.
   @discardableResult

@@ -65,7 +65,6 @@ package struct VirtualFingerprintReader: Sendable {
   package func start(
     _ kind: Kind = .verifying, enrolling fingers: [String: String] = [:]
   ) async throws {
-    try await bus("kill", "fprintd")
     try await bus("fprintd", kind.rawValue)
     for (name, pattern) in fingers.sorted(by: { $0.key < $1.key }) {
       try await bus("enrol", name, pattern)
@@ -74,7 +73,6 @@ package struct VirtualFingerprintReader: Sendable {
 
   /// Starts the service where no reader is.
   package func startWithoutReader() async throws {
-    try await bus("kill", "fprintd")
     try await bus("fprintd", "")
   }
 

@@ -79,7 +79,7 @@ class PrivateBus:
         if not daemon.stdout.readline():
             raise RuntimeError("dbus-daemon did not start")
         self.bus = dbus.bus.BusConnection(self.address)
-        self.service = DEVICE
+        self.mock_is_spent = False
 
     def run(self, name, command, **options):
         """Starts a program; what it says goes into a file of the folder."""
@@ -134,6 +134,8 @@ class PrivateBus:
 
     def start_fprintd(self, kind="FP_VIRTUAL_DEVICE"):
         """Starts the real service with a virtual reader of a kind, "" for none."""
+        self.end("fprintd", signal.SIGKILL)
+        self.end("fprint-mock", signal.SIGKILL)
         state = self.folder / "state"
         shutil.rmtree(state, ignore_errors=True)
         state.mkdir()
@@ -189,10 +191,18 @@ class PrivateBus:
     # A service that is none
 
     def start_mock_fprint(self, **code):
-        """Starts a service whose methods do what the code says that is given for them."""
-        self.run("fprint-mock", [
-            sys.executable, "-m", "dbusmock", "--system", FPRINT, MANAGER, FPRINT + ".Manager"])
-        self.owned(FPRINT)
+        """Has a service whose methods do what the code says that is given for them."""
+        self.end("fprintd", signal.SIGKILL)
+        if self.mock_is_spent:
+            self.end("fprint-mock", signal.SIGKILL)
+        if "fprint-mock" not in self.processes:
+            self.run("fprint-mock", [
+                sys.executable, "-m", "dbusmock", "--system", FPRINT, MANAGER, FPRINT + ".Manager"])
+            self.owned(FPRINT)
+        else:
+            self.call((FPRINT, MANAGER), MOCK, "RemoveObject", DEVICE)
+        # Code that ends the service or has it hang ends its use.
+        self.mock_is_spent = any("sleep(" in text or "exit(" in text for text in code.values())
         add = lambda path, *what: self.call((FPRINT, path), MOCK, *what)
         add(MANAGER, "AddMethod", FPRINT + ".Manager", "GetDefaultDevice", "", "o",
             code.get("GetDefaultDevice", f'ret = dbus.ObjectPath("{DEVICE}")'))
