@@ -50,7 +50,7 @@ extension Vault {
       return .passcodeRequired(.enrolmentChanged)
     }
     _ = try ValueIndex(of: session.file, key: key)
-    open = OpenVault(id: session.file.id, key: key)
+    opened = OpenVault(id: session.file.id, key: key)
     return .unlocked
   }
 

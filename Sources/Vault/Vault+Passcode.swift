@@ -55,7 +55,7 @@ extension Vault {
     }
     try refresh(session, tries, passcode, key)
     lastWrong = nil
-    open = OpenVault(id: session.file.id, key: key)
+    opened = OpenVault(id: session.file.id, key: key)
     return .unlocked
   }
 

@@ -53,7 +53,7 @@ extension Vault {
     }
     try tries.forget(boot: clock().boot)
     lastWrong = nil
-    open = OpenVault(id: id, key: key)
+    opened = OpenVault(id: id, key: key)
     return .unlocked
   }
 

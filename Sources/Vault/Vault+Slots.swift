@@ -11,7 +11,7 @@ extension Vault {
       -> KeySlot
   ) throws(SecretStoreError) {
     let folder = try PrivateFolder.made(at: location.folder)
-    open = try whileAlone(in: folder) { folder throws(SecretStoreError) in
+    opened = try whileAlone(in: folder) { folder throws(SecretStoreError) in
       guard try folder.read(location.fileName, atMost: VaultFile.maximumLength) == nil else {
         throw .vaultExists
       }
@@ -99,7 +99,7 @@ extension Vault {
   func whileOpen<Result>(
     _ work: (VaultSession, OpenVault) throws(SecretStoreError) -> Result
   ) throws(SecretStoreError) -> Result {
-    guard let open else { throw .locked }
+    guard let open = opened else { throw .locked }
     let result = try whileAlone { folder throws(SecretStoreError) -> Result? in
       guard let session = try VaultSession(location, in: folder) else { return nil }
       guard session.file.id == open.id else { return nil }

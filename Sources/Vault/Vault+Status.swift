@@ -13,12 +13,12 @@ extension Vault {
 
   private func look(in folder: PrivateFolder) throws(SecretStoreError) -> SecretStoreStatus {
     guard let session = try VaultSession(location, in: folder) else {
-      open = nil
+      opened = nil
       return .noVault
     }
     let keys = session.file.keys
-    if open?.id == session.file.id { return .unlocked(keys) }
-    open = nil
+    if opened?.id == session.file.id { return .unlocked(keys) }
+    opened = nil
     let tries: Tries
     do throws(SecretStoreError) {
       tries = try Tries(of: session, keyring: keyring)

@@ -5,7 +5,7 @@ extension Vault {
   /// A value of the open vault; nil when there is none of that name.
   public func value(named name: String) throws(SecretStoreError) -> SecretBytes? {
     // A file is replaced in one step: reading needs no lock.
-    guard let open else { throw .locked }
+    guard let open = opened else { throw .locked }
     guard let folder = try PrivateFolder(opening: location.folder),
       let session = try VaultSession(location, in: folder), session.file.id == open.id
     else {
@@ -33,7 +33,7 @@ extension Vault {
     guard (1...ValueIndex.maximumNameLength).contains(name.utf8.count) else {
       throw .refused(reason: .name(maximum: ValueIndex.maximumNameLength))
     }
-    guard let open else { throw .locked }
+    guard let open = opened else { throw .locked }
     let sealed = Sealed(value, context: ValueIndex.context(ofValueIn: open.id), key: open.key)
     try change(name, to: sealed)
   }

@@ -30,7 +30,7 @@ public actor Vault: SecretStore {
   let keyring: any Keyring
   let clock: @Sendable () -> ClockReading
   let observer: (@Sendable (VaultStep) -> Void)?
-  var open: OpenVault?
+  var opened: OpenVault?
   var lastWrong: WrongPasscode?
 
   private let patience: Duration
@@ -65,10 +65,10 @@ public actor Vault: SecretStore {
   }
 
   /// Whether the key is in memory.
-  package var isOpen: Bool { open != nil }
+  package var isOpen: Bool { opened != nil }
 
   /// Closes the vault: its key is wiped from memory.
-  public func lock() { open = nil }
+  public func lock() { opened = nil }
 
   /// Has the person asked to unlock the keyring of the desktop.
   ///
@@ -80,7 +80,7 @@ public actor Vault: SecretStore {
   ///
   /// The file alone counts: when the keyring is not there, its keys stay in it and open nothing.
   public func wipe() throws(SecretStoreError) {
-    open = nil
+    opened = nil
     try whileAlone { folder throws(SecretStoreError) in try remove(from: folder) }
   }
 

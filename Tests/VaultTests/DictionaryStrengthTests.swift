@@ -9,7 +9,7 @@ struct DictionaryStrengthTests {
     "Words, names, dates and keyboard paths are weak; chance is strong",
     arguments: [
       ("", PasscodeStrength.veryWeak), ("123456", .veryWeak), ("password1", .veryWeak),
-      ("qwertzuiop", .weak), ("correct horse battery", .veryStrong),
+      ("qwertyuiop", .weak), ("correct horse battery", .veryStrong),
       ("q9$Lm2xv!kT", .veryStrong),
     ])
   func strengths(passcode: String, strength: PasscodeStrength) throws {

@@ -14,13 +14,13 @@ final class CallDeadline {
     self.timeLimit = timeLimit
     alarm = DispatchWorkItem { g_cancellable_cancel(holder.cancellable) }
     let milliseconds = Int(timeLimit / .milliseconds(1))
-    // Not the queue of the vault: that one waits in the call.
-    DispatchQueue.global(qos: .userInitiated)
-      .asyncAfter(deadline: .now() + .milliseconds(milliseconds), execute: alarm)
+    Self.queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds), execute: alarm)
     self.holder = holder
   }
 
   private let holder: CancellableHolder
+  // Its own: the vault's queue waits in the call, and one that all share may be busy.
+  private static let queue = DispatchQueue(label: "foyer.vault.deadlines", qos: .userInitiated)
 
   deinit { alarm.cancel() }
 
