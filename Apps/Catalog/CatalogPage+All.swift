@@ -5,7 +5,8 @@ extension CatalogPage {
   /// Every page. A new screen adds its lines here.
   static let all: [CatalogPage] =
     welcomePages + activationPages + scannerPages + passcodeScreenPages + multiUserPages
-    + betweenPages + progressControlPages + commonPages + swiftUIPages + signInPages
+    + betweenPages + progressControlPages + messagePages + commonPages + swiftUIPages
+    + signInPages
 
   private static let welcomePages = [
     welcome("welcome-email", options: .discoveryService),

@@ -7,6 +7,10 @@ enum LaunchArguments {
   /// `--views` shows the face of views in place of that of controllers.
   static var wantsViews: Bool { CommandLine.arguments.contains("--views") }
 
+  /// `--steps` goes on over licence, consent and signing in before it shows the work; the face of views
+  /// always does.
+  static var wantsSteps: Bool { CommandLine.arguments.contains("--steps") }
+
   /// `--activation` shows both ways to configure the app, `--scanner` one; the default is by e-mail.
   static var configurationOptions: FUIWelcomeControllerConfigurationOption {
     let arguments = CommandLine.arguments

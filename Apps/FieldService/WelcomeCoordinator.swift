@@ -10,6 +10,7 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
   private let accounts: DemoAccounts
   private let texts = OnboardingTexts.standard
   private var lookUp: Task<Void, Never>?
+  private var steps: StepsCoordinator?
 
   init(navigationController: UINavigationController, accounts: DemoAccounts) {
     self.navigationController = navigationController
@@ -25,7 +26,7 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
     screen.cancelHandler = { [weak self] in self?.lookUp?.cancel() }
     screen.delegate = self
     noteWelcomeScreen(isShown: true)
-    navigationController.pushViewController(screen, animated: false)
+    navigationController.setViewControllers([screen], animated: false)
   }
 
   /// Tells the app's delegate whether the screen is one that asks to stay upright.
@@ -109,6 +110,19 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
 
   private func showFirstPage(server: String?) {
     noteWelcomeScreen(isShown: false)
+    guard server != nil, LaunchArguments.wantsSteps else { return showWork(server: server) }
+    let steps = StepsCoordinator(navigationController: navigationController) { [weak self] end in
+      self?.steps = nil
+      switch end {
+      case .done: self?.showWork(server: server)
+      case .left: self?.start(options: LaunchArguments.configurationOptions)
+      }
+    }
+    self.steps = steps
+    steps.start()
+  }
+
+  private func showWork(server: String?) {
     navigationController.setViewControllers([WorkOrdersController(server: server)], animated: true)
   }
 }

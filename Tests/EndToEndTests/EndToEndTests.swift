@@ -13,6 +13,9 @@ struct EndToEndTests {
   @Test("Activation leads on by e-mail, by a typed address, and back")
   func activation() throws { try Driver.play("activation", Built.fieldService) }
 
+  @Test("Licence, consent, signing in and a download lead to the work")
+  func steps() throws { try Driver.play("steps", Built.fieldService) }
+
   @Test("An invalid e-mail address is announced on the accessibility bus")
   func announcement() throws { try Driver.play("announcement", Built.fieldService) }
 

@@ -137,6 +137,28 @@ struct DocumentedScreensTests {
     #expect(display.has("primaryButton"))
   }
 
+  @Test("tells something below the bar, in a toast and over a view")
+  func messages() async throws {
+    await HandClock.using { clock in
+      let screen = UIViewController()
+      let navigation = FUINavigationController(rootViewController: screen)
+      let bar = navigation.navigationBar as? FUINavigationBar
+      let display = Screen(navigation)
+      bar?.bannerView?.isError = true
+      bar?.bannerView?.show(message: "The work order could not be saved.", withDuration: 4)
+      #expect(display.has("Error: The work order could not be saved."))
+      clock.advance(by: 4)
+      #expect(!display.has("Error: The work order could not be saved."))
+      FUIToastMessage.show(message: "Work order saved", withDuration: 2)
+      #expect(display.window.lastAnnouncement == "Work order saved")
+      clock.advance(by: 2)
+      let indicator = FUIModalLoadingIndicatorView.show(inView: screen.view, text: "Saving…")
+      #expect(display.has("Saving…"))
+      indicator.dismiss()
+      #expect(!display.has("Saving…"))
+    }
+  }
+
   @Test("lets progress be halted and go on")
   func progress() throws {
     let control = FUIProgressIndicatorControl(frame: CGRect(x: 0, y: 0, width: 44, height: 44))

@@ -59,6 +59,57 @@ import UIKit
     #expect(reached.contains("back"))
   }
 
+  @Test("reaches a licence and its answers")
+  func licence() {
+    let screen = FUIEULAViewController.createInstanceFromStoryboard()
+    screen.headlineLabel.text = "License Agreement"
+    screen.eulaTextView.text = "You may use this app."
+    let display = Screen(UINavigationController(rootViewController: screen))
+    #expect(
+      Set(stops(display)) == ["cancelButton", "eulaTextView", "rejectButton", "confirmButton"])
+  }
+
+  @Test("reaches the pages of a consent form and its answers")
+  func consent() throws {
+    let pages = ["One", "Two"].map { title in
+      let page = FUIUserConsentPage()
+      page.title.text = title
+      page.actionTitle.text = "Learn More"
+      return page
+    }
+    let screen = FUIUserConsentViewController()
+    screen.forms = [FUIMultiPageUserConsentForm(pages: pages)]
+    let display = Screen(UINavigationController(rootViewController: screen))
+    #expect(Set(stops(display)) == ["cancelButton", "nextButton", "actionButton"])
+    try display.tap("nextButton")
+    #expect(
+      Set(stops(display)) == ["backButton", "actionButton", "notNowButton", "allowButton"])
+  }
+
+  @Test("reaches the buttons of an info screen, and passes over its title")
+  func info() {
+    let screen = FUIInfoViewController.createInstanceFromStoryboard()
+    screen.titleTextView.text = "You Are All Set"
+    screen.informationTextView.text = "Your work orders are ready."
+    screen.primaryButton.setTitle("Continue", for: .normal)
+    screen.secondaryButton.setTitle("Learn More", for: .normal)
+    let reached = Set(stops(Screen(screen)))
+    #expect(reached.isSuperset(of: ["primaryButton", "secondaryButton"]))
+    #expect(!reached.contains("titleTextView"))
+  }
+
+  @Test("reaches the fields, the eye and the button of a screen to sign in by")
+  func signIn() {
+    let (navigation, screen) = FUIBasicAuthenticationScreen.createInstanceFromStoryboard()
+    screen.usernameTextField.text = "maria"
+    screen.passwordTextField.text = "pass"
+    #expect(
+      Set(stops(Screen(navigation))) == [
+        "cancelButton", "usernameTextField", "passwordTextField", "secureShowButton",
+        "signInButton",
+      ])
+  }
+
   @Test("presses the button that has the focus with Space")
   func space() async throws {
     let story = WelcomeStory(.standard)

@@ -28,7 +28,9 @@ extension UINavigationControllerDelegate {
 /// A stack of screens with a bar above them.
 open class UINavigationController: UIViewController {
   /// The bar above the screens.
-  public private(set) lazy var navigationBar = UINavigationBar()
+  public private(set) lazy var navigationBar = barMaker()
+  /// Makes the bar; a controller of a floor above sets it before its view is made.
+  package var barMaker: () -> UINavigationBar = { UINavigationBar() }
   /// The bar below the screens, hidden unless asked for.
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   /// Is told when screens change. Not kept alive.

@@ -40,7 +40,8 @@ open class UIProgressView: UIView {
   }
 
   private func applyDyes() {
-    guard let bar else { return }
+    // Colours would be seen.
+    guard let bar, isDrawn else { return }
     dyes.apply(fill: progressTintColor ?? tintColor, track: trackTintColor, to: bar, of: self)
   }
 

@@ -26,7 +26,9 @@ extension UITextField {
   func updateAccessories() {
     leftView?.isHidden = !shows(leftViewMode)
     rightView?.isHidden = !shows(rightViewMode)
-    let showsClear = shows(clearButtonMode) && hasText && isEnabled
+    // There is one place at the end of the text.
+    let isTaken = rightView.map { !$0.isHidden } ?? false
+    let showsClear = shows(clearButtonMode) && hasText && isEnabled && !isTaken
     if showsClear, clearButton.superview == nil { addSubview(clearButton) }
     if clearButtonMode != .never { clearButton.isHidden = !showsClear }
     setNeedsLayout()

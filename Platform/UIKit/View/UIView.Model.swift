@@ -21,5 +21,6 @@ extension UIView {
     var style = UIUserInterfaceStyle.unspecified
     var isThemed = false
     var hearsDrops = false
+    var keepsFocusOut = false
   }
 }

@@ -285,6 +285,7 @@ open class UIView: UIResponder {
   /// Puts everything that was set before the widget was there into it.
   func configureHost() {
     host?.canTarget = model.isInteractive
+    if model.keepsFocusOut { host?.canFocus = false }
     applyAccessibility()
     applyDirection()
     for gesture in gestures { gesture.attach(to: self) }

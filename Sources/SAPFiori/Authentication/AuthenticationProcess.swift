@@ -42,8 +42,8 @@ import UIKit
     edited()
   }
 
-  /// What was typed, in the order of the fields.
-  var strings: [String] { rows.map { $0.field.text ?? "" } }
+  /// What was typed, in the order of the fields: trimmed, unless it is a secret.
+  var strings: [String] { rows.map(\.string) }
 
   /// The field that a person most likely goes on with: the first empty one, or else the first.
   var firstField: FUITextField? {
@@ -110,7 +110,10 @@ import UIKit
     }
     showBanners()
     onChange?()
-    if case .refused = form.phase { fieldToCorrect?.becomeFirstResponder() }
+    guard case .refused = form.phase else { return }
+    // The message takes room: a field is scrolled into what is left of it.
+    rows.first?.window?.layoutIfNeeded()
+    fieldToCorrect?.becomeFirstResponder()
   }
 
   /// The secret is what is most often wrong.

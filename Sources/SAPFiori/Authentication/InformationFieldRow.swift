@@ -27,11 +27,7 @@ final class InformationFieldRow: UIStackView {
     field.autocorrectionType = .no
     field.spellCheckingType = .no
     field.isFioriStyleSecureTextEntry = isSecure
-    if isSecure {
-      field.textContentType = .password
-      // The button that shows the text is in its place.
-      field.clearButtonMode = .never
-    }
+    if isSecure { field.textContentType = .password }
     field.text = text
     addArrangedSubview(captionLabel)
     addArrangedSubview(field)
@@ -46,6 +42,13 @@ final class InformationFieldRow: UIStackView {
   var content: AuthenticationForm.Field {
     let text = field.text ?? ""
     return field.isFioriStyleSecureTextEntry ? .init(secret: text) : .init(text: text)
+  }
+
+  /// What was typed. A blank at the end of a name is a slip of the finger; in a secret it counts.
+  var string: String {
+    let text = field.text ?? ""
+    return field.isFioriStyleSecureTextEntry
+      ? text : text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private func edited() {

@@ -4,8 +4,8 @@
   ///
   /// - Parameters:
   ///   - controller: The screen.
-  ///   - username: What was typed as the name.
-  ///   - password: What was typed as the password.
+  ///   - username: What was typed as the name, trimmed.
+  ///   - password: What was typed as the password, as it is.
   ///   - completion: Ends the check, on any thread: nil is that the person is signed in, a text is what
   ///     they read about it. A second call does nothing. A function that is let go without a call ends
   ///     the check with a text of the kit.

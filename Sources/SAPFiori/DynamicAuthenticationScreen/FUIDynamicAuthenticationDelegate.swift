@@ -4,7 +4,8 @@
   ///
   /// - Parameters:
   ///   - controller: The screen.
-  ///   - informationStrings: What was typed, in the order of the fields.
+  ///   - informationStrings: What was typed, in the order of the fields: trimmed, unless it is a
+  ///     secret.
   ///   - completion: Ends the check, on any thread: nil is that all is right, a text is what a person
   ///     reads about it. A second call does nothing. A function that is let go without a call ends the
   ///     check with a text of the kit.

@@ -51,7 +51,8 @@ open class FUIInfoViewController: FUIWelcomeController, FUISolidNavigationBarPro
   open override func viewDidLoad() {
     super.viewDidLoad()
     makeText(titleTextView, .title1, weight: .bold)
-    titleTextView.accessibilityTraits = .header
+    // Keys pass over what cannot be followed.
+    titleTextView.isSelectable = false
     makeText(informationTextView, .body)
     loadingIndicatorView.showsText = showsLoadingIndicatorText
     loadingIndicatorView.onShowing = { [weak self] in self?.update() }

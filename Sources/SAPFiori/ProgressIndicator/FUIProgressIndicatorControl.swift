@@ -54,8 +54,6 @@ open class FUIProgressIndicatorControl: NibDesignableControl {
     tintColor = .preferredFioriColor(forStyle: .tintColor)
     // A drawing has no value for assistive technology: the bar that is not seen does.
     element.isDrawn = false
-    element.progressTintColor = .clear
-    element.trackTintColor = .clear
     element.isUserInteractionEnabled = false
     element.accessibilityIdentifier = "progressIndicator"
     element.accessibilityTraits = .updatesFrequently

@@ -40,13 +40,13 @@ import UIKit
     #expect(tree.contains("password \"Password\""))
   }
 
-  @Test("hands both over as they were typed, and takes nothing meanwhile")
+  @Test("hands the name over trimmed and the password as it is, and takes nothing meanwhile")
   func submitted() throws {
     try display.type("maria", into: "usernameTextField")
     #expect(!screen.signInButton.isEnabled)
     screen.usernameTextField.text = ""
     try submit()
-    #expect(verifier.checks == [[" maria ", " pass word "]])
+    #expect(verifier.checks == [["maria", " pass word "]])
     #expect(!screen.signInButton.isEnabled)
     #expect(!screen.usernameTextField.isEnabled && !screen.passwordTextField.isEnabled)
     #expect(screen.navigationItem.leftBarButtonItem?.isEnabled == false)
@@ -104,6 +104,26 @@ import UIKit
     screen.usernameTextField.text = "maria"
     screen.passwordTextField.text = "pass"
     #expect(screen.signInButton.isEnabled)
+  }
+
+  @Test("helps nobody to misspell a name, and says what its fields are for")
+  func inputTraits() {
+    for field in [screen.usernameTextField, screen.passwordTextField] {
+      #expect(field.autocapitalizationType == .none)
+      #expect(field.autocorrectionType == .no)
+      #expect(field.spellCheckingType == .no)
+    }
+    #expect(screen.usernameTextField.textContentType == .username)
+    #expect(screen.passwordTextField.textContentType == .password)
+  }
+
+  @Test("takes a text of any length")
+  func longText() throws {
+    let long = String(repeating: "x", count: 10_000)
+    screen.usernameTextField.text = long + "\n"
+    screen.passwordTextField.text = long
+    try display.tap("signInButton")
+    #expect(verifier.checks == [[long, long]])
   }
 
   @Test("tells the password nowhere")

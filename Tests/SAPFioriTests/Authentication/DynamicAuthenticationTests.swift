@@ -86,6 +86,18 @@ import UIKit
     }
   }
 
+  @Test("shows the field to be put right above the keyboard and below the message")
+  func scrolledTo() throws {
+    let story = SignInStory(size: .small, look: .largeText)
+    try story.submit()
+    story.verifier.answer("The account is locked. Ask your administrator.")
+    let field = try story.display.find("password")
+    let frame = field.convert(field.bounds, to: nil)
+    let banner = try story.display.find("errorMessageBannerTitleLabel")
+    #expect(frame.maxY <= story.display.window.bounds.maxY)
+    #expect(frame.minY >= banner.convert(CGPoint(x: 0, y: banner.bounds.maxY), to: nil).y)
+  }
+
   @Test("has a text of its own for an empty message")
   func emptyMessage() throws {
     try story.submit()

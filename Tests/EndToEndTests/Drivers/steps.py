@@ -1,0 +1,66 @@
+"""The way from the welcome screen over licence, consent and signing in to the work, by keys.
+
+  steps.py FIELDSERVICE
+"""
+import sys
+
+from stage import Failure, Session, run
+
+
+def read_licence(person):
+    person.see("heading", "End User License Agreement")
+    person.miss("push button", "Agree", state="sensitive")
+    person.click(person.see("text"))
+    person.press("ctrl+End")
+    person.see("push button", "Agree", state="sensitive").do()
+
+
+def consent(person):
+    person.see("heading", "Location Data")
+    person.see("push button", "Next").do()
+    person.see("heading", "Photos")
+    person.see("push button", "Deny").do()
+    person.see("dialog", "Without your consent you cannot continue.")
+    person.see("push button", "Give Consent").do()
+    person.see("heading", "Crash Reports")
+    person.see("push button", "Not Now").do()
+
+
+def sign_in(person):
+    person.focus_is("text", "User name")
+    person.type("maria")
+    person.press("Return")
+    person.focus_is("text", "Password")
+    person.type("wrong-one")
+    person.press("Return")
+    person.see("label", "Error: The name or the password is wrong.")
+    person.focus_is("text", "Password")
+    if "wrong-one" in person.tree_text():
+        raise Failure("the password is on the bus")
+    person.press("ctrl+a")
+    person.type("right")
+    person.press("Return")
+
+
+def get_work(person):
+    person.see("push button", "Pause").do()
+    person.see("progress bar", "Progress halted")
+    person.see("push button", "Resume").do()
+    person.see("push button", "Continue", state="sensitive").do()
+    person.see("label", "Connected to field.example.com")
+
+
+def story(session):
+    person = session.open(sys.argv[1], "--steps")
+    person.take_keyboard()
+    person.press("Tab")
+    person.focus_is("text", "Email")
+    person.type("anna@example.com")
+    person.press("Return")
+    read_licence(person)
+    consent(person)
+    sign_in(person)
+    get_work(person)
+
+
+run(Session(), story)
