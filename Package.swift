@@ -192,9 +192,9 @@ if onLinux {
     .testTarget(
       name: "ThemeWalkTests",
       dependencies: [
-        "SAPFiori", "FioriSwiftUICore", "FioriThemeManager", "Onboarding", "SwiftUI", "UIKit",
-        "GTK",
-        "OnboardingTesting", "_Testing_UIKit",
+        "SAPFiori", "FioriSwiftUICore", "FioriThemeManager", "Onboarding", "Localization",
+        "SwiftUI",
+        "UIKit", "GTK", "OnboardingTesting", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "DiscoveryTests",

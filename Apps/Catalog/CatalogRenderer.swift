@@ -21,7 +21,9 @@ import UIKit
 
   /// Lets what SwiftUI has put off, and what tasks do, happen.
   private static func serveMainQueue() {
-    for _ in 0..<32 { _ = RunLoop.main.run(mode: .default, before: Date()) }
+    for _ in 0..<100 {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+    }
   }
 
   private func chosenPages() throws(CatalogError) -> [CatalogPage] {

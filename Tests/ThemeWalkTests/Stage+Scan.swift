@@ -1,5 +1,6 @@
 import FioriSwiftUICore
 import FioriThemeManager
+import Localization
 import Onboarding
 import OnboardingTesting
 import SAPFiori
@@ -11,15 +12,16 @@ private let lowSize = ScreenSize(width: 320, height: 360)
 
 /// What has to happen for a part of a scanner to be seen.
 private enum Scene {
-  case scanning, starting, typing, trouble, confirming
+  case scanning, readingPicture, typing, trouble, confirming
 
   init(_ role: String) {
     self =
       switch role {
-      case let role where role.hasPrefix("loadingIndicatorView"): .starting
-      case "symbolImageView", "headlineLabel", "detailLabel", "retryButton": .trouble
-      case "addressTextField", "continueButton", "scanButton": .typing
-      case "scanAgainButton": .confirming
+      case let role where role.hasPrefix("loadingIndicatorView"): .readingPicture
+      case "symbolImageView", "headlineLabel", "detailLabel", "retryButton", "addressTextField",
+        "continueButton":
+        .trouble
+      case "scanButton": .typing
       default: .scanning
       }
   }
@@ -27,9 +29,13 @@ private enum Scene {
   @MainActor func scanner() -> FakeCodeScanner {
     let scanner = FakeCodeScanner()
     switch self {
-    case .starting: scanner.holdsStart = true
+    case .readingPicture:
+      scanner.startError = .busy
+      scanner.holdsPictures = true
     case .trouble: scanner.startError = .busy
-    case .confirming: scanner.script = [.codes([ScannedCode(text: "https://аррӏе.com")])]
+    case .confirming:
+      let host = String(repeating: "аррӏе.", count: 5) + "com"
+      scanner.script = [.codes([ScannedCode(text: "https://\(host)")])]
     case .scanning, .typing: break
     }
     return scanner
@@ -61,9 +67,15 @@ extension Stage {
       let picker = FUIOnboardingPhotoPicker()
       picker.scanner = FakeCodeScanner()
       let shown = show(picker, role, condition) {}
-      for case let label as UILabel in shown.views("detailLabel") { label.text = Words.text }
+      for case let label as UILabel in shown.views("detailLabel") {
+        label.text = String(repeating: Words.text, count: condition == .scrolled ? 9 : 1)
+      }
       await settle()
       try? shown.screen.choose(files: [])
+      shown.screen.settle()
+      if condition == .scrolled {
+        shown.view(UIScrollView.self)?.contentOffset = CGPoint(x: 0, y: 60)
+      }
       setState(of: role, condition, in: shown)
       return shown
     },
@@ -82,6 +94,12 @@ extension Stage {
     for _ in 0..<12 { await Screen.turn() }
   }
 
+  @MainActor private static func read(on screen: Screen) async throws {
+    try screen.tap("choosePhotoButton")
+    try screen.choose(files: [URL(filePath: #filePath)])
+    try await screen.wait(until: "the wheel") { screen.has("loadingIndicatorView_textLabel") }
+  }
+
   @MainActor private static func openScanner(
     _ scene: Scene, _ role: String, _ condition: Condition?
   ) async -> Shown {
@@ -94,7 +112,13 @@ extension Stage {
     let shown = show(screen, role, condition, keeps: [delegate, scanner]) {}
     await settle()
     if scene == .typing || isBar { try? shown.screen.tap("typeAddressButton") }
+    if scene == .readingPicture { try? await read(on: shown.screen) }
     if isBar { shown.view(UIScrollView.self)?.contentOffset = CGPoint(x: 0, y: 60) }
+    for case let field as UITextField in shown.views("addressTextField") {
+      field.text = condition == .empty ? "" : Words.email
+      field.sendActions(for: .editingChanged)
+      if condition == .focused { field.becomeFirstResponder() }
+    }
     for role in [
       "instructionLabel", "headlineLabel", "detailLabel", "titleLabel", "successMessageLabel",
       "hcpServerLabel", "asciiServerLabel", "warningLabel", "loadingIndicatorView_textLabel",
@@ -102,11 +126,6 @@ extension Stage {
       for case let label as UILabel in shown.views(role) { label.text = Words.text }
     }
     screen.view.setNeedsLayout()
-    for case let field as UITextField in shown.views("addressTextField") {
-      field.text = condition == .empty ? "" : Words.email
-      field.sendActions(for: .editingChanged)
-      if condition == .focused { field.becomeFirstResponder() }
-    }
     setState(of: role, condition, in: shown)
     return shown
   }
@@ -115,34 +134,44 @@ extension Stage {
     _ scene: Scene, _ role: String, _ condition: Condition?
   ) async throws -> Shown {
     let scanner = scene.scanner()
-    let shown = try show(
-      ScannerPage(scanner: scanner, isDisabled: condition == .disabled), role, nil)
+    let gate = Gate()
+    let shown = try show(ScannerPage(scanner: scanner, gate: gate), role, nil)
     await settle()
     shown.screen.settle()
     if scene == .typing {
-      for case let control as UIControl in shown.views("typeAddressButton") {
-        control.sendActions(for: .primaryActionTriggered)
-      }
-      await settle()
-      for case let field as UITextField in shown.views("addressTextField") {
-        field.text = condition == .empty ? "" : Words.email
-        field.sendActions(for: .editingChanged)
-        if condition == .focused { field.becomeFirstResponder() }
-      }
+      try shown.screen.tap("typeAddressButton")
       await settle()
     }
+    if scene == .readingPicture { try await read(on: shown.screen) }
+    for case let field as UITextField in shown.views("addressTextField") {
+      field.text = condition == .empty ? "" : Words.email
+      field.sendActions(for: .editingChanged)
+      if condition == .focused { field.becomeFirstResponder() }
+    }
+    gate.isClosed = condition == .disabled
+    await settle()
     return try hold(role, condition, in: shown)
   }
 }
 
+@MainActor @Observable private final class Gate { var isClosed = false }
+
 private struct ScannerPage: SwiftUI.View {
   let scanner: FakeCodeScanner
-  let isDisabled: Bool
-  private let context = OnboardingScanViewContext()
+  let gate: Gate
+
+  private static let texts = OnboardingTexts(
+    table: StringTable(
+      entries: [
+        "scan.camera.busy.title": Words.text, "scan.confirmation.title": Words.text,
+        "scan.confirmation.detail": Words.text, "scan.readingPicture": Words.text,
+        "scan.instruction": Words.text,
+      ], language: "en"))
 
   var body: some SwiftUI.View {
-    OnboardingScanView(scanViewContext: context, didCancel: {}, didTapContinue: {})
+    OnboardingScanView(didCancel: {}, didTapContinue: {})
       .codeScanner(scanner)
-      .disabled(isDisabled)
+      .onboardingTexts(Self.texts)
+      .disabled(gate.isClosed)
   }
 }

@@ -145,8 +145,8 @@ extension Stage {
     of role: String, _ condition: Condition?, in shown: Shown
   ) {
     shown.screen.settle()
-    let item = shown.view(UINavigationBar.self)?.topItem
-    let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+    let bar = shown.view(UINavigationBar.self)?.topItem
+    let items = (bar?.leftBarButtonItems ?? []) + (bar?.rightBarButtonItems ?? [])
     for item in items where item.accessibilityIdentifier == role && condition == .disabled {
       item.isEnabled = false
     }

@@ -37,6 +37,8 @@ import Onboarding
   }
   /// Whether a camera that is asked for is not opened until ``release()``.
   public var holdsStart = false
+  /// Whether a picture is not read until ``release()``.
+  public var holdsPictures = false
   /// What a camera delivers as soon as it runs, each time.
   public var script: [ScannerEvent] = []
   /// What was asked, in its order.
@@ -64,9 +66,10 @@ import Onboarding
 
   // MARK: - What happens
 
-  /// Lets the cameras be opened that were held.
+  /// Lets the cameras be opened, and the pictures be read, that were held.
   public func release() {
     holdsStart = false
+    holdsPictures = false
     let waiting = held
     held = []
     for one in waiting { one.resume() }
@@ -134,6 +137,7 @@ import Onboarding
   /// Gives what ``read`` says.
   public func codes(inPicture bytes: [UInt8]) async throws(ScannerError) -> [ScannedCode] {
     calls.append(.picture(byteCount: bytes.count))
+    if holdsPictures { await withCheckedContinuation { held.append($0) } }
     return try read(bytes).get()
   }
 
@@ -167,8 +171,8 @@ extension ScannerFrame {
         let isCode = x >= left && y >= top && column < modules && row < modules
         let isDark = isCode && isInked(column, row, modules)
         let shade = 96 + 48 * y / height
-        let gray = UInt8(isDark ? 24 : isSheet ? 244 : shade)
-        pixels += [gray, gray, isSheet ? gray : UInt8(shade / 2), 255]
+        let gray = isDark ? 24 : isSheet ? 244 : UInt8(shade)
+        pixels += isSheet ? [gray, gray, gray, 255] : [gray / 2, gray * 2 / 3, gray, 255]
       }
     }
     return ScannerFrame(width: width, height: height, pixels: pixels)

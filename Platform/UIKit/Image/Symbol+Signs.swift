@@ -43,7 +43,6 @@ extension Symbol {
     case .wifi: Self.waves
     case .wifiSlash: Self.waves + Self.slash
     case .qrcode: Self.code
-    case .viewfinder: Self.corners
     case .qrcodeViewfinder: Self.corners + Self.codeDots
     case .faceid:
       Self.corners + [

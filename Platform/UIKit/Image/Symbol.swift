@@ -3,7 +3,7 @@
 /// Each is made of lines in a square of 24 units.
 enum Symbol: String, CaseIterable, Sendable {
   case xmark, checkmark, plus, minus, ellipsis, magnifyingglass, pencil, link, globe, key, gear
-  case gearshape, qrcode, viewfinder, faceid, touchid, wifi, calendar, clock
+  case gearshape, qrcode, faceid, touchid, wifi, calendar, clock
   case chevronLeft = "chevron.left"
   case chevronRight = "chevron.right"
   case chevronUp = "chevron.up"

@@ -45,6 +45,7 @@ public struct OnboardingScanConfirmView: View {
   private let context: OnboardingScanConfirmViewContext?
   private let confirmation: ScanConfirmation
   private let didTapContinue: () -> Void
+  private let scanAgain: (() -> Void)?
   @Environment(\.onboardingTexts) private var texts
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
@@ -63,11 +64,12 @@ public struct OnboardingScanConfirmView: View {
 
   init(
     context: OnboardingScanConfirmViewContext? = nil, scanned: String,
-    didTapContinue: @escaping () -> Void
+    didTapContinue: @escaping () -> Void, scanAgain: (() -> Void)? = nil
   ) {
     self.context = context
     confirmation = ScanConfirmation(scanned)
     self.didTapContinue = didTapContinue
+    self.scanAgain = scanAgain
   }
 
   private func text(_ key: OnboardingText) -> String { context?.own[key] ?? texts[key] }
@@ -97,6 +99,15 @@ public struct OnboardingScanConfirmView: View {
           label("warningLabel", text(warning), color: .criticalLabel).padding(.top, 16)
         }
         button.padding(.top, 32)
+        if let scanAgain {
+          FioriButton(title: AttributedString(texts[.scanAgainAction])) { _ in scanAgain() }
+            .modifier(
+              ActionLook(
+                part: part("scanAgainButton"), style: FioriTertiaryButtonStyle(),
+                conduct: ButtonConduct(), isEnabled: true)
+            )
+            .padding(.top, 8)
+        }
       }
       .frame(maxWidth: 500)
       .padding(.horizontal, dynamicTypeSize.isAccessibilitySize ? 16 : 32)

@@ -83,7 +83,8 @@ import UIKit
     if case .running = session.camera {} else { preview?.image = nil }
     if session.camera != before.camera { sayTrouble() }
     if session.isTyping, !before.isTyping {
-      focusRequests += 1
+      // Once the field is there.
+      Task { [weak self] in self?.focusRequests += 1 }
     } else if session.confirmedText != before.confirmedText, let text = session.confirmedText {
       say([.scanConfirmationTitle, .scanConfirmationDetail], ScanConfirmation(text).server)
     }

@@ -7,7 +7,7 @@ public struct OnboardingScanViewConfiguration: ComponentConfiguration {
   public let title: String
   /// The button that leaves, in the bar.
   public let cancelAction: ConfigurationViewWrapper
-  /// The switch of the camera's lamp, or the button that leads to another code; in the bar.
+  /// The switch of the camera's lamp, in the bar.
   public let trailingAction: ConfigurationViewWrapper
   /// The camera's picture.
   public let preview: ConfigurationViewWrapper

@@ -1,6 +1,7 @@
 import FioriThemeManager
 import Onboarding
 import SwiftUI
+import UIKit
 
 /// Joins what an app has given a scanner with what the rule of the screen says.
 struct OnboardingScanViewParts: View {
@@ -42,18 +43,20 @@ struct OnboardingScanViewParts: View {
         ScanPreview(model: model, label: texts[.scanPreviewLabel])
       },
       guides: shown(.scanGuidesImageView) {
-        Image(systemName: "viewfinder").resizable().scaledToFit()
+        Image(uiImage: ScanGuides.picture ?? UIImage()).resizable().scaledToFit()
           .accessibilityHidden(true)
           .modifier(
             PictureLook(
-              part: StyledPart("scanGuidesImageView", of: .scanScreen), replaces: true, tint: .white
-            ))
+              part: StyledPart("scanGuidesImageView", of: .scanScreen), replaces: true,
+              tint: Color(uiColor: ScanGuides.color)))
       },
       instruction: shown(.instructionLabel) {
-        ScanInstruction(text: slots.instruction ?? AttributedString(texts[.scanInstruction]))
+        ScanInstruction(
+          text: content.busyText.map { AttributedString(onboardingTexts[$0]) } ?? slots.instruction
+            ?? AttributedString(texts[.scanInstruction]))
       },
       symbol: shown(.symbolImageView) {
-        Image(systemName: model.session.isTyping ? "globe" : "camera").resizable().scaledToFit()
+        Image(systemName: "camera").resizable().scaledToFit()
           .accessibilityHidden(true)
           .modifier(
             PictureLook(
@@ -104,9 +107,7 @@ struct OnboardingScanViewParts: View {
   ) -> ConfigurationViewWrapper {
     let isOn = model.session.isTorchOn
     let view: any View =
-      if content.isVisible(.scanAgainButton) {
-        button("scanAgainButton", texts[.scanAgainAction], .scanAgain)
-      } else if content.isVisible(.flashButton) {
+      if content.isVisible(.flashButton) {
         FioriButton(
           action: { _ in
             model.handle(.toggleTorch)
@@ -176,7 +177,8 @@ struct OnboardingScanViewParts: View {
     let own = ConfigurationViewWrapper(slots.confirmation)
     if !own.isEmpty { return own }
     return OnboardingScanConfirmView(
-      scanned: model.session.confirmedText ?? "", didTapContinue: { model.handle(.proceed) })
+      scanned: model.session.confirmedText ?? "", didTapContinue: { model.handle(.proceed) },
+      scanAgain: { model.handle(.scanAgain) })
   }
 }
 

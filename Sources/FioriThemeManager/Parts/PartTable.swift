@@ -76,7 +76,7 @@ package struct PartTable: Hashable, Sendable {
     "FUIOnboardingScanViewController", on: [.uiKit, .swiftUI],
     [
       "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "flashButton": .barButton,
-      "scanAgainButton": .barButton, "previewImageView": .view, "scanGuidesImageView": .image,
+      "previewImageView": .view, "scanGuidesImageView": .image,
       "instructionLabel": .label, "symbolImageView": .image, "headlineLabel": .label,
       "detailLabel": .label, "retryButton": .button, "addressTextField": .field,
       "continueButton": .button, "scanButton": .button, "choosePhotoButton": .button,
@@ -88,9 +88,9 @@ package struct PartTable: Hashable, Sendable {
   package static let scanConfirmView = PartTable(
     "FUIOnboardingScanConfirmView", on: [.uiKit, .swiftUI],
     [
-      "": .view, "titleLabel": .label, "successImageView": .image, "successMessageLabel": .label,
+      "": .screen, "titleLabel": .label, "successImageView": .image, "successMessageLabel": .label,
       "hcpServerLabel": .label, "asciiServerLabel": .label, "warningLabel": .label,
-      "continueButton": .button,
+      "continueButton": .button, "scanAgainButton": .button,
     ])
 
   package static let photoPicker = PartTable(

@@ -83,7 +83,8 @@ private struct PayloadMembers {
     }
   }
 
-  mutating func authentication() throws(ActivationPayloadError) -> [ActivationPayload.Authentication]
+  mutating func authentication() throws(ActivationPayloadError) -> [ActivationPayload
+    .Authentication]
   {
     switch take(.authentication) {
     case nil: return []

@@ -56,7 +56,8 @@ public struct ActivationPayload: Hashable, Sendable {
 
   /// The server's address: scheme, host, port where it is not 443, and path.
   public var address: String {
-    let port = configuration.port == DiscoveredConfiguration.defaultPort
+    let port =
+      configuration.port == DiscoveredConfiguration.defaultPort
       ? "" : ":\(configuration.port)"
     return "\(configuration.scheme)://\(configuration.host)\(port)\(path)"
   }
@@ -118,7 +119,8 @@ public struct ActivationPayload: Hashable, Sendable {
         path: address.path)
     case "http", "ws", "ftp": throw .insecureScheme
     // What browsers and desktops run or open, and no app is set up by.
-    case "javascript", "data", "file", "mailto", "tel", "wifi", "blob", "about": throw .notActivation
+    case "javascript", "data", "file", "mailto", "tel", "wifi", "blob", "about":
+      throw .notActivation
     default: return try readAppLink(text)
     }
   }

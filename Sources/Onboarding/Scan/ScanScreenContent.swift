@@ -11,7 +11,7 @@ public struct ScanScreenContent: Hashable, Sendable {
     case previewImageView
     /// The corners within which a code is held.
     case scanGuidesImageView
-    /// What to do with the camera.
+    /// What to do with the camera, or what is being done.
     case instructionLabel
     /// The symbol where there is no picture of a camera.
     case symbolImageView
@@ -37,9 +37,9 @@ public struct ScanScreenContent: Hashable, Sendable {
     case flashButton
     /// The page that a person confirms.
     case confirmView
-    /// The bar's button that leads from there to another code.
+    /// The button that leads from there to another code.
     case scanAgainButton
-    /// The wheel while a camera starts or a picture is read.
+    /// The wheel while a picture is read, where there is no picture of a camera.
     case loadingIndicatorView
   }
 
@@ -51,7 +51,7 @@ public struct ScanScreenContent: Hashable, Sendable {
   public let canSubmit: Bool
   /// What is said in a place of its own, where nothing is wrong with the camera.
   public let trouble: CameraTrouble?
-  /// What is being done, for the wheel.
+  /// What is being done: said in place of the instruction, and below the wheel.
   public let busyText: OnboardingText?
 
   /// Computes the content.
@@ -76,8 +76,8 @@ public struct ScanScreenContent: Hashable, Sendable {
       if case .unavailable(let found) = session.camera { trouble = found }
       let hasScanner = trouble != .notSupported
       if session.isTyping || trouble != nil {
-        visible.formUnion([.symbolImageView, .headlineLabel, .detailLabel])
-        visible.formUnion([.addressTextField, .continueButton])
+        visible.formUnion([.headlineLabel, .detailLabel, .addressTextField, .continueButton])
+        if !session.isTyping { visible.insert(.symbolImageView) }
         if let trouble, trouble.canRetry, !session.isTyping { visible.insert(.retryButton) }
         if session.isTyping, hasScanner, trouble != .helperMissing { visible.insert(.scanButton) }
       } else {
@@ -91,10 +91,14 @@ public struct ScanScreenContent: Hashable, Sendable {
       if allowsPictures, hasScanner, trouble != .helperMissing {
         visible.insert(.choosePhotoButton)
       }
-      if busyText != nil { visible.insert(.loadingIndicatorView) }
+      // On the camera's picture the instruction says it.
+      if busyText != nil, !visible.contains(.previewImageView) {
+        visible.insert(.loadingIndicatorView)
+      }
     }
     visibleParts = visible
-    isEnabled = session.step == .reading || session.isConfirming
+    isEnabled =
+      session.step == .reading || session.isConfirming
       || (session.step == .finished && session.confirmedText != nil)
     canSubmit = session.step == .reading && !input.trimmingWhiteSpace.isEmpty
     self.trouble = session.isTyping ? nil : trouble

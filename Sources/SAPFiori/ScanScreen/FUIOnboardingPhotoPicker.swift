@@ -36,7 +36,9 @@ extension FUIOnboardingPhotoPickerDelegate {
 /// ```
 ///
 /// The desktop's dialog for files opens with it. Pictures can be dropped and pasted as well.
-public class FUIOnboardingPhotoPicker: FUIWelcomeController, FUISolidNavigationBarProtocol {
+public class FUIOnboardingPhotoPicker: FUIWelcomeController, FUISolidNavigationBarProtocol,
+  UIScrollViewDelegate
+{
   /// Takes what the picture says. Not kept alive: the app must.
   public weak var delegate: FUIOnboardingPhotoPickerDelegate?
   /// What reads codes. It is what `StandardScanner` makes until the app sets another.

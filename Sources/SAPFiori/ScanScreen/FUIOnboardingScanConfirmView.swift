@@ -19,16 +19,23 @@ open class FUIOnboardingScanConfirmView: UIView {
   public let hcpServerLabel = UILabel()
   /// The button that goes on.
   public let continueButton = FUIOnboardingButton(rank: .primary)
+  /// The button that leads to another code; there on a scan screen.
+  public let scanAgainButton = FUIOnboardingButton(rank: .tertiary)
 
   /// The title; nil is the kit's.
   open var confirmationTitleString: String? { didSet { showTitle() } }
 
   /// Called when the person confirms.
   var onContinue: (() -> Void)?
+  /// Called when the person wants another code; nil hides the button.
+  var onScanAgain: (() -> Void)? { didSet { scanAgainButton.isHidden = onScanAgain == nil } }
 
   let scrollView = UIScrollView()
   private let stack = UIStackView()
-  private let successView = UIImageView(image: UIImage(systemName: "checkmark.circle"))
+  private let successView = UIImageView(
+    image: UIImage(
+      systemName: "checkmark.circle",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 45)))
   private let asciiLabel = UILabel()
   private let warningLabel = UILabel()
   private var defaultTitle = ScreenTexts.current[.scanConfirmationTitle]
@@ -56,11 +63,14 @@ open class FUIOnboardingScanConfirmView: UIView {
     successView.contentMode = .scaleAspectFit
     continueButton.addAction(
       UIAction { [weak self] _ in self?.onContinue?() }, for: .primaryActionTriggered)
+    scanAgainButton.isHidden = true
+    scanAgainButton.addAction(
+      UIAction { [weak self] _ in self?.onScanAgain?() }, for: .primaryActionTriggered)
     stack.axis = .vertical
     stack.alignment = .center
     for part in [
       titleLabel, successView, successMessageLabel, hcpServerLabel, asciiLabel, warningLabel,
-      continueButton,
+      continueButton, scanAgainButton,
     ] as [UIView] { stack.addArrangedSubview(part) }
     stack.setCustomSpacing(32, after: titleLabel)
     stack.setCustomSpacing(32, after: successView)
@@ -90,6 +100,7 @@ open class FUIOnboardingScanConfirmView: UIView {
       (successMessageLabel, "successMessageLabel", .body),
       (hcpServerLabel, "hcpServerLabel", .body), (asciiLabel, "asciiServerLabel", .subheadline),
       (warningLabel, "warningLabel", .body), (continueButton, "continueButton", .body),
+      (scanAgainButton, "scanAgainButton", .body),
     ]
     StyledParts.shared.add(self, as: "", of: .scanConfirmView)
     for (part, role, font) in named {
@@ -106,6 +117,7 @@ open class FUIOnboardingScanConfirmView: UIView {
     showTitle()
     successMessageLabel.text = texts[.scanConfirmationDetail]
     continueButton.setTitle(texts[.continueAction], for: .normal)
+    scanAgainButton.setTitle(texts[.scanAgainAction], for: .normal)
   }
 
   private func showTitle() {
@@ -130,6 +142,7 @@ open class FUIOnboardingScanConfirmView: UIView {
       asciiLabel.isHidden ? (warningLabel.isHidden ? 32 : 16) : 4, after: hcpServerLabel)
     stack.setCustomSpacing(warningLabel.isHidden ? 32 : 16, after: asciiLabel)
     stack.setCustomSpacing(32, after: warningLabel)
+    stack.setCustomSpacing(8, after: continueButton)
     setNeedsLayout()
   }
 

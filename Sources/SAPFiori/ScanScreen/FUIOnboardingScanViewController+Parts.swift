@@ -8,7 +8,7 @@ extension FUIOnboardingScanViewController {
     previewView.clipsToBounds = true
     previewView.backgroundColor = .black
     guidesView.contentMode = .scaleAspectFit
-    guidesView.tintColor = .white
+    guidesView.tintColor = ScanGuides.color
     instructionLabel.textColor = .white
     // The picture may have any colour: words on it have a ground of their own.
     instructionGround.backgroundColor = UIColor(white: 0, alpha: 0.7)
@@ -40,7 +40,6 @@ extension FUIOnboardingScanViewController {
     let texts = scanTexts
     title = texts[.scanAction]
     previewView.accessibilityLabel = texts[.scanPreviewLabel]
-    instructionLabel.text = texts[.scanInstruction]
     addressTextField.accessibilityLabel = texts[.serverAddressLabel]
     addressTextField.setPlaceholder(texts[.serverAddressPlaceholder])
     continueButton.setTitle(texts[.continueAction], for: .normal)
@@ -48,7 +47,6 @@ extension FUIOnboardingScanViewController {
     scanButton.setTitle(self.texts[.scanAction], for: .normal)
     choosePhotoButton.setTitle(texts[.choosePictureAction], for: .normal)
     typeAddressButton.setTitle(texts[.typeAddressAction], for: .normal)
-    scanAgainItem.title = texts[.scanAgainAction]
     scanConfirmView.setDefaultTexts(texts)
     show(content)
   }
@@ -83,9 +81,12 @@ extension FUIOnboardingScanViewController {
 
   private func showIndicator(_ content: ScanScreenContent) {
     let text = content.busyText.map { texts[$0] }
-    guard indicator.isHidden != (text == nil) || indicator.text != text else { return }
+    let instruction = text ?? scanTexts[.scanInstruction]
+    if instructionLabel.text != instruction { instructionLabel.text = instruction }
+    let isShown = content.isVisible(.loadingIndicatorView)
+    guard indicator.isHidden == isShown else { return }
     indicator.text = text
-    if text == nil { indicator.dismiss() } else { indicator.show() }
+    if isShown { indicator.show() } else { indicator.dismiss() }
   }
 
   /// Puts the items of the moment into the bar, beside those of the app.
@@ -93,12 +94,9 @@ extension FUIOnboardingScanViewController {
     let isOn = driver.session.isTorchOn
     flashItem.image = UIImage(systemName: isOn ? "bolt.fill" : "bolt")
     flashItem.accessibilityLabel = scanTexts[isOn ? .torchOffAction : .torchOnAction]
-    let items =
-      content.isVisible(.scanAgainButton)
-      ? [scanAgainItem] : content.isVisible(.flashButton) ? [flashItem] : []
     let now = navigationItem.rightBarButtonItems ?? []
-    let own = [flashItem, scanAgainItem]
-    let wanted = items + now.filter { item in !own.contains { $0 === item } }
+    let others = now.filter { $0 !== flashItem }
+    let wanted = (content.isVisible(.flashButton) ? [flashItem] : []) + others
     guard wanted.map(ObjectIdentifier.init) != now.map(ObjectIdentifier.init) else { return }
     navigationItem.rightBarButtonItems = wanted.isEmpty ? nil : wanted
   }

@@ -47,7 +47,7 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
   override var component: PartTable { .scanScreen }
 
   let previewView = UIImageView(frame: .zero)
-  let guidesView = UIImageView(image: UIImage(systemName: "viewfinder"))
+  let guidesView = UIImageView(image: ScanGuides.picture)
   let instructionGround = UIView()
   lazy var instructionLabel = makeLabel(.subheadline, .primaryLabel)
   let symbolView = UIImageView(
@@ -65,7 +65,6 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
   /// The page on which a person confirms the server.
   public let scanConfirmView = FUIOnboardingScanConfirmView()
   lazy var flashItem = makeItem("flashButton", .toggleTorch)
-  lazy var scanAgainItem = makeItem("scanAgainButton", .scanAgain)
 
   private(set) var driver = ScanDriver(ending: .confirmation, scanner: nil)
   private var pictures: PicturePicking?
@@ -81,6 +80,7 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
     setUpField()
     scanConfirmView.isHidden = true
     scanConfirmView.onContinue = { [weak self] in self?.driver.handle(.proceed) }
+    scanConfirmView.onScanAgain = { [weak self] in self?.driver.handle(.scanAgain) }
     on(continueButton) { $0.submit() }
     on(retryButton) { $0.driver.handle(.retry) }
     on(scanButton) { $0.driver.handle(.useCamera) }

@@ -282,9 +282,13 @@ import UIKit
   @Test("releases the camera when it goes")
   func goes() async throws {
     let scanner = FakeCodeScanner()
-    let story = ScanStory(scanner) { app in
-      if app.isLoading { Text("Gone") } else { OnboardingScanView() }
+    struct Steps: View {
+      let app: WelcomeApp
+      var body: some View {
+        if app.isLoading { Text("Gone") } else { OnboardingScanView() }
+      }
     }
+    let story = ScanStory(scanner) { app in Steps(app: app) }
     try await story.waitForCamera()
     story.app.isLoading = true
     try await story.wait(for: "Gone")

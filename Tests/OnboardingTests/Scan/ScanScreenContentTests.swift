@@ -30,7 +30,8 @@ import Testing
   func starting() {
     let content = content([.appeared])
     #expect(!content.isVisible(.flashButton))
-    #expect(content.busyText == .scanStarting && content.isVisible(.loadingIndicatorView))
+    #expect(content.busyText == .scanStarting && content.isVisible(.instructionLabel))
+    #expect(!content.isVisible(.loadingIndicatorView))
   }
 
   @Test("leads to no pictures where the app wants the camera only")
@@ -94,11 +95,14 @@ import Testing
   @Test("takes nothing while something else has to be answered")
   func disabled() {
     let scanning: [ScanSession.Event] = [.appeared, .cameraStarted(Self.camera)]
-    for event: ScanSession.Event in [.pickPicture, .pictureChosen, .codes([ScannedCode(text: "x")])]
-    {
+    for event: ScanSession.Event in [
+      .pickPicture, .pictureChosen, .codes([ScannedCode(text: "x")]),
+    ] {
       let content = content(scanning + [event], input: "a")
       #expect(!content.isEnabled && !content.canSubmit)
     }
     #expect(content(scanning + [.pictureChosen]).busyText == .scanReadingPicture)
+    let blind = content([.appeared, .cameraFailed(.busy), .pictureChosen])
+    #expect(blind.isVisible(.loadingIndicatorView))
   }
 }

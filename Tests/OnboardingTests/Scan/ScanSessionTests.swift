@@ -118,7 +118,8 @@ private struct Row: CustomTestStringConvertible, Sendable {
       "tries the camera again", [.appeared, .cameraFailed(.busy)], .retry, [.startCamera],
       .reading),
     Row(
-      "does not try what cannot be otherwise", [.appeared, .cameraFailed(.helperMissing(places: []))],
+      "does not try what cannot be otherwise",
+      [.appeared, .cameraFailed(.helperMissing(places: []))],
       .retry, [], .reading),
     Row("lets a person choose a picture", scanning, .pickPicture, [], .picking),
     Row("sees nothing meanwhile", scanning + [.pickPicture], .codes([code]), [], .picking),
@@ -222,10 +223,13 @@ private struct Row: CustomTestStringConvertible, Sendable {
     #expect(session.handle(.codes([code])) == [.validate(code.text)])
   }
 
-  @Test("tells each trouble of a camera apart", arguments: [
-    (.noCamera, .missing), (.busy, .busy), (.denied, .denied), (.unplugged, .unplugged),
-    (.helperMissing(places: ["/usr/libexec"]), .helperMissing), (.helperFailed("x"), .helperFailed),
-  ] as [(ScannerError, CameraTrouble)])
+  @Test(
+    "tells each trouble of a camera apart",
+    arguments: [
+      (.noCamera, .missing), (.busy, .busy), (.denied, .denied), (.unplugged, .unplugged),
+      (.helperMissing(places: ["/usr/libexec"]), .helperMissing),
+      (.helperFailed("x"), .helperFailed),
+    ] as [(ScannerError, CameraTrouble)])
   func troubles(error: ScannerError, trouble: CameraTrouble) {
     for before in [[.appeared], scanning] {
       var session = session(before)
