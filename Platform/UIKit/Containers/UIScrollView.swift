@@ -43,7 +43,7 @@ open class UIScrollView: UIView {
   }()
   private weak var shownIn: ScrollArea?
   /// Called when the content has moved; for the toolkit above.
-  package var onMove: (@MainActor () -> Void)?
+  package final var onMove: (@MainActor () -> Void)?
   private var pendingOffset: CGPoint?
 
   /// How much there is, in points.
@@ -179,8 +179,15 @@ open class UIScrollView: UIView {
       x: area.offset.x - contentInset.left, y: area.offset.y - contentInset.top)
   }
 
+  /// The content has moved.
+  func contentMoved() {
+    // What is held to the frame does not move with it.
+    if constraintState?.systemGuides[.frame] != nil { constraintRoot.setNeedsLayout() }
+  }
+
   private func scrolled() {
     takeOrigin()
+    contentMoved()
     onMove?()
     delegate?.scrollViewDidScroll(self)
   }

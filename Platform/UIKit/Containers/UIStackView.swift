@@ -95,9 +95,12 @@ open class UIStackView: UIView {
     changed()
   }
 
-  private func changed() { invalidateIntrinsicContentSize() }
+  private func changed() {
+    if constraintState != nil { constraintTreeChanged() }
+    invalidateIntrinsicContentSize()
+  }
 
-  private var shown: [UIView] {
+  var shown: [UIView] {
     // Written out, because a closure would ask for its actor at each view.
     var shown: [UIView] = []
     shown.reserveCapacity(arrangedSubviews.count)
@@ -163,6 +166,7 @@ open class UIStackView: UIView {
   /// Gives the views their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    guard !isLaidOutByConstraints else { return }
     let views = shown
     let frames = layout(for: views).frames(
       of: elements(views),

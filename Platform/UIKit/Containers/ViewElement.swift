@@ -7,7 +7,9 @@ import Layout
   init(_ view: UIView) { self.view = view }
 
   func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let size = view.fittingSize(for: proposal)
+    let size =
+      view.constraintState == nil
+      ? view.fittingSize(for: proposal) : view.heedingSize(for: proposal)
     return Size(width: size.width, height: size.height)
   }
 
@@ -17,8 +19,9 @@ import Layout
   }
 
   var priority: LayoutPriority {
-    let hugging = view.model.hugging
-    let resistance = view.model.resistance
+    var hugging = view.model.hugging
+    var resistance = view.model.resistance
+    view.constraintState?.raise(&hugging, &resistance, of: view)
     return LayoutPriority(
       hugging: AxisPriority(
         horizontal: Double(hugging.horizontal.rawValue), vertical: Double(hugging.vertical.rawValue)

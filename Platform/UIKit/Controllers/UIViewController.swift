@@ -84,6 +84,9 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Sets constraints of the view up that depend on something; call
+  /// `view.setNeedsUpdateConstraints()` to have it called, and super last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Bars cover other parts of the view than before.
   open func viewSafeAreaInsetsDidChange() {}
   /// Traits are others than before.
@@ -322,6 +325,7 @@ open class UIViewController: UIResponder {
     viewSafeAreaInsetsDidChange()
     view.safeAreaInsetsDidChange()
     view.setNeedsLayout()
+    view.constraintGroundChanged()
   }
 
   // MARK: - Keys

@@ -39,6 +39,7 @@ extension UIView {
       var coming: [UIViewController] = []
       view.spread(window, &coming)
       view.traitsMayHaveChanged()
+      view.joinConstraints()
       view.didMoveToSuperview()
       didAddSubview(view)
       for controller in coming { controller.viewHasCome() }
@@ -82,6 +83,7 @@ extension UIView {
   func detach() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
+    cutConstraints()
     controller?.viewWillLeave()
     willMove(toSuperview: nil)
     if window != nil { tellWillMove(to: nil) }
@@ -92,6 +94,10 @@ extension UIView {
     self.superview = nil
     var coming: [UIViewController] = []
     spread(nil, &coming)
+    if constraintState != nil {
+      superview.constraintTreeChanged()
+      constraintTreeChanged()
+    }
     didMoveToSuperview()
     superview.setNeedsLayout()
     superview.queueDraw()

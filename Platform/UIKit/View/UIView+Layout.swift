@@ -7,6 +7,7 @@ struct LayoutState {
   var subtreeNeedsLayout = true
   var needsPlacement = true
   var subtreeNeedsPlacement = true
+  var subtreeNeedsConstraints = false
   /// It lets go of the view before it goes; a weak reference would slow each use of it down.
   unowned var owner: (any _UIViewOwner)?
 }
@@ -26,8 +27,10 @@ extension UIView {
   /// Gives the view and everything in it their frames now, if that is due.
   public func layoutIfNeeded() {
     var rounds = 0
+    updateConstraintsIfNeeded()
     while layoutState.needsLayout || layoutState.subtreeNeedsLayout, rounds < 8 {
       layoutTree()
+      updateConstraintsIfNeeded()
       rounds += 1
     }
   }
@@ -59,6 +62,7 @@ extension UIView {
     guard center != model.center else { return }
     model.center = center
     superview?.setNeedsPlacement()
+    if constraintState != nil { constraintFrameChanged() }
   }
 
   func setBounds(_ bounds: CGRect) {
@@ -72,6 +76,7 @@ extension UIView {
     }
     setNeedsPlacement()
     superview?.setNeedsPlacement()
+    if constraintState != nil { constraintFrameChanged() }
   }
 
   /// Allocates the subviews' widgets. Runs inside GTK's own allocation of this view's widget.
@@ -126,20 +131,6 @@ extension UIView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the content needs, where a direction of `.required` priority is held to `targetSize`.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    var size = fittingSize(
-      for: ProposedSize(
-        width: horizontal == .required ? targetSize.width : nil,
-        height: vertical == .required ? targetSize.height : nil))
-    if horizontal == .required { size.width = targetSize.width }
-    if vertical == .required { size.height = targetSize.height }
-    return size
-  }
-
   /// Takes the size that fits best.
   public func sizeToFit() {
     let size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
@@ -154,6 +145,7 @@ extension UIView {
       current.layoutState.needsLayout = true
       current.layoutState.subtreeNeedsLayout = true
       current.forgetSizes(becauseOf: inner)
+      current.constraintState?.contentChanged()
       current.layoutState.owner?.ownedViewChangedSize()
       inner = current
       view = current.superview
@@ -176,6 +168,7 @@ extension UIView {
       model.hugging.vertical = priority
     }
     superview?.setNeedsLayout()
+    constraintGroundChanged()
   }
 
   /// How hard the view resists being smaller than its content.
@@ -195,6 +188,7 @@ extension UIView {
       model.resistance.vertical = priority
     }
     superview?.setNeedsLayout()
+    constraintGroundChanged()
   }
 }
 

@@ -36,6 +36,7 @@ extension UIView {
       applyDirection()
       applyTraits()
       queueOuterDraw()
+      if constraintState != nil { constraintTreeChanged() }
       invalidateIntrinsicContentSize()
       traitCollectionDidChange(before)
       controller?.traitCollectionDidChange(before)
@@ -51,6 +52,7 @@ extension UIView {
       model.semantic = newValue
       applyDirection()
       applyTraits()
+      if constraintState != nil { constraintTreeChanged() }
       setNeedsLayout()
     }
   }
@@ -80,6 +82,7 @@ extension UIView {
     set {
       model.margins = newValue
       setNeedsLayout()
+      constraintGroundChanged()
     }
   }
 

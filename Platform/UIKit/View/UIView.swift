@@ -21,6 +21,7 @@ open class UIView: UIResponder {
   var answers = Remembered<ProposedSize, CGSize>()
   var gestures: [UIGestureRecognizer] = []
   var cachedTraits: UITraitCollection?
+  var constraintState: ConstraintState?
   weak var controller: UIViewController?
 
   /// The view that this one lies in.
@@ -218,7 +219,17 @@ open class UIView: UIResponder {
   // MARK: - Layout
 
   /// Gives the subviews their frames. Call `setNeedsLayout()` to have it called.
-  open func layoutSubviews() {}
+  ///
+  /// The base implementation places the subviews that constraints place.
+  open func layoutSubviews() { if constraintState != nil { placeByConstraints() } }
+
+  /// Sets constraints up that depend on something; call `setNeedsUpdateConstraints()` to have it called,
+  /// and super last.
+  open func updateConstraints() {}
+
+  /// Whether `updateConstraints()` is called though nothing has asked for it and no constraint names
+  /// the view.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The size that the content has by itself; ``noIntrinsicMetric`` where it has none.
   open var intrinsicContentSize: CGSize {
@@ -305,6 +316,9 @@ open class UIView: UIResponder {
   /// Assistive technology has pressed the view.
   func hostActivated() {}
 
+  /// The subviews from the lowest to the highest, as they are painted.
+  var paintOrder: [UIView] { subviews }
+
   /// The content's own offset, which subviews' places are relative to.
   var placementOrigin: CGPoint { .zero }
 
@@ -371,6 +385,7 @@ open class UIView: UIResponder {
 
   /// How much room the view wants for a proposal; leaves and stacks know better.
   func fittingSize(for proposal: ProposedSize) -> CGSize {
+    if let size = constrainedSize(for: proposal) { return size }
     let intrinsic = intrinsicContentSize
     return CGSize(
       width: intrinsic.width == UIView.noIntrinsicMetric ? 0 : intrinsic.width,

@@ -48,7 +48,8 @@ extension UIView {
 
   /// The size that the view takes when it is offered `proposal`, in points.
   package func measured(for proposal: ProposedSize) -> Size {
-    let size = fittingSize(for: proposal)
+    let size =
+      constraintState == nil ? fittingSize(for: proposal) : heedingSize(for: proposal)
     return Size(width: size.width, height: size.height)
   }
 

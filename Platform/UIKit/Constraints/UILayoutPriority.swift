@@ -1,11 +1,3 @@
-/// Names the two directions of a layout. Constraints themselves are not there yet.
-open class NSLayoutConstraint: NSObject {
-  /// A direction.
-  public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
-
-  init(never: Never) {}
-}
-
 /// How much a wish of a view counts against the others, from 1 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// From 1 to 1000.
@@ -23,11 +15,3 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Counts only where nothing else does.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
-
-/// Which way a view's content runs.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
-/// Left to right or right to left.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
