@@ -3,7 +3,7 @@ import CGTK
 /// A key with the modifiers that matter to the floors above.
 package struct KeyPress: Hashable, Sendable {
   package enum Key: Hashable, Sendable {
-    case escape, enter, space, tab, up, down, left, right, delete
+    case escape, enter, space, tab, up, down, left, right, delete, home, end, pageUp, pageDown
     case character(Character)
     case other
   }
@@ -63,6 +63,10 @@ extension KeyPress {
       case GDK_KEY_Down: .down
       case GDK_KEY_Left: .left
       case GDK_KEY_Right: .right
+      case GDK_KEY_Home, GDK_KEY_KP_Home: .home
+      case GDK_KEY_End, GDK_KEY_KP_End: .end
+      case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: .pageUp
+      case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: .pageDown
       case GDK_KEY_Delete, GDK_KEY_BackSpace: .delete
       default:
         if let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)), scalar.value >= 32 {

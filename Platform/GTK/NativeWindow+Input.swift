@@ -112,6 +112,10 @@ extension KeyPress {
     case .down: guint(GDK_KEY_Down)
     case .left: guint(GDK_KEY_Left)
     case .right: guint(GDK_KEY_Right)
+    case .home: guint(GDK_KEY_Home)
+    case .end: guint(GDK_KEY_End)
+    case .pageUp: guint(GDK_KEY_Page_Up)
+    case .pageDown: guint(GDK_KEY_Page_Down)
     case .delete: guint(GDK_KEY_BackSpace)
     case .character(let character):
       gdk_unicode_to_keyval(character.unicodeScalars.first?.value ?? 0)

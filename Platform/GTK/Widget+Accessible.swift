@@ -4,7 +4,7 @@ import CGTK
 package enum AccessibleRole: Hashable, Sendable {
   case group, generic, button, heading, image, link, textBox, status, alert, alertDialog, dialog
   case checkBox, progressBar, label, presentation, navigation, toolbar, switchControl
-  case slider
+  case slider, list, listItem
 
   var native: GtkAccessibleRole {
     switch self {
@@ -27,6 +27,8 @@ package enum AccessibleRole: Hashable, Sendable {
     case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
     case .switchControl: GTK_ACCESSIBLE_ROLE_SWITCH
     case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
+    case .list: GTK_ACCESSIBLE_ROLE_LIST
+    case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
     }
   }
 }

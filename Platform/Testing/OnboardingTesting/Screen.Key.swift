@@ -17,6 +17,10 @@ extension Screen {
     case backspace
     /// An arrow.
     case up, down, left, right
+    /// To the beginning or the end.
+    case home, end
+    /// A page on or back.
+    case pageUp, pageDown
     /// Left arrow with Alt, which goes back.
     case altLeft
     /// V with Control, which pastes.
@@ -34,6 +38,10 @@ extension Screen {
       case .down: KeyPress(.down)
       case .left: KeyPress(.left)
       case .right: KeyPress(.right)
+      case .home: KeyPress(.home)
+      case .end: KeyPress(.end)
+      case .pageUp: KeyPress(.pageUp)
+      case .pageDown: KeyPress(.pageDown)
       case .altLeft: KeyPress(.left, alt: true)
       case .paste: KeyPress(.character("v"), control: true)
       }

@@ -53,6 +53,8 @@ extension UIView {
     case .toolbar: return "toolbar"
     case .switchControl: return "switch"
     case .slider: return "slider"
+    case .list: return "list"
+    case .listItem: return "list item"
     }
   }
 

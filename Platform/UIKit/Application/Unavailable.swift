@@ -2,36 +2,6 @@
 
 /// Not there yet.
 @available(
-  *, unavailable,
-  message: "Tables are not there yet on Linux: put rows into a UIStackView in a UIScrollView."
-)
-public typealias UITableView = UIView
-/// Not there yet.
-@available(
-  *, unavailable,
-  message: "Tables are not there yet on Linux: put rows into a UIStackView in a UIScrollView."
-)
-public typealias UITableViewCell = UIView
-/// Not there yet.
-@available(
-  *, unavailable,
-  message: "Tables are not there yet on Linux: put rows into a UIStackView in a UIScrollView."
-)
-public typealias UITableViewController = UIViewController
-/// Not there yet.
-@available(
-  *, unavailable,
-  message: "Collections are not there yet on Linux: put cells into UIStackViews in a UIScrollView."
-)
-public typealias UICollectionView = UIView
-/// Not there yet.
-@available(
-  *, unavailable,
-  message: "Collections are not there yet on Linux: put cells into UIStackViews in a UIScrollView."
-)
-public typealias UICollectionViewCell = UIView
-/// Not there yet.
-@available(
   *, unavailable, message: "Tab bars are not there yet on Linux: use a UINavigationController."
 )
 public typealias UITabBarController = UIViewController
@@ -55,7 +25,9 @@ public typealias UIDatePicker = UIControl
 )
 public typealias UIPickerView = UIView
 /// Not there yet.
-@available(*, unavailable, message: "Search bars are not there yet on Linux: use a UITextField.")
+@available(
+  *, unavailable, message: "Search bars are not there on Linux: use a UISearchTextField."
+)
 public typealias UISearchBar = UIView
 /// Not there: GTK has no blur.
 @available(

@@ -17,7 +17,7 @@ extension UIView: ContainerDelegate {
     guard !subviews.isEmpty, let host = contentHost else { return }
     let origin = placementOrigin
     guard let mask = effects?.mask else {
-      for view in subviews { view.paint(into: snapshot, of: host, from: origin) }
+      for view in paintOrder { view.paint(into: snapshot, of: host, from: origin) }
       return
     }
     let bounds = PaintRect(x: 0, y: 0, width: model.bounds.width, height: model.bounds.height)
