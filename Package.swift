@@ -171,8 +171,11 @@ if onLinux {
     .testTarget(name: "LayoutTests", dependencies: ["Layout"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "GTK", "OnboardingTesting", "_Testing_UIKit", "CHeap"]),
+      dependencies: [
+        "UIKit", "GTK", "OnboardingTesting", "_Testing_UIKit", "CHeap", "CConstraints",
+      ]),
     .systemLibrary(name: "CHeap", path: "Tests/CHeap"),
+    .systemLibrary(name: "CConstraints", path: "Tests/CConstraints", pkgConfig: "gtk4"),
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["SwiftUI", "UIKit", "GTK", "OnboardingTesting", "_Testing_UIKit", "CHeap"]),
