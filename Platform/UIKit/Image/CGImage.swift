@@ -17,6 +17,7 @@ public final class CGColorSpace: Sendable {
   fileprivate static let device = CGColorSpace()
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The colours of the display.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .device }
 

@@ -47,7 +47,8 @@ import Testing
       [
         (.begin, .enter(nil)), (.entered(.meetsPolicy), .validating),
         (.validated(reason: nil), .confirm), (.repeated(matches: false), .enter(.mismatch)),
-        (.edited, .enter(nil)), (.entered(.meetsPolicy), .validating), (.validated(reason: nil), .confirm),
+        (.edited, .enter(nil)), (.entered(.meetsPolicy), .validating),
+        (.validated(reason: nil), .confirm),
         (.back, .enter(nil)),
       ]),
     Story(
