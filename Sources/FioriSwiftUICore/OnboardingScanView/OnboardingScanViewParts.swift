@@ -1,7 +1,6 @@
 import FioriThemeManager
 import Onboarding
 import SwiftUI
-import UIKit
 
 /// Joins what an app has given a scanner with what the rule of the screen says.
 struct OnboardingScanViewParts: View {
@@ -42,14 +41,7 @@ struct OnboardingScanViewParts: View {
       preview: shown(.previewImageView) {
         ScanPreview(model: model, label: texts[.scanPreviewLabel])
       },
-      guides: shown(.scanGuidesImageView) {
-        Image(uiImage: ScanGuides.picture ?? UIImage()).resizable().scaledToFit()
-          .accessibilityHidden(true)
-          .modifier(
-            PictureLook(
-              part: StyledPart("scanGuidesImageView", of: .scanScreen), replaces: true,
-              tint: Color(uiColor: ScanGuides.color)))
-      },
+      guides: shown(.scanGuidesImageView) { ScanGuidesPicture() },
       instruction: shown(.instructionLabel) {
         ScanInstruction(
           text: content.busyText.map { AttributedString(onboardingTexts[$0]) } ?? slots.instruction
@@ -179,6 +171,20 @@ struct OnboardingScanViewParts: View {
     return OnboardingScanConfirmView(
       scanned: model.session.confirmedText ?? "", didTapContinue: { model.handle(.proceed) },
       scanAgain: { model.handle(.scanAgain) })
+  }
+}
+
+/// The corners within which a code is held.
+private struct ScanGuidesPicture: View {
+  var body: some View {
+    if let picture = ScanGuides.picture {
+      Image(uiImage: picture).resizable().scaledToFit()
+        .accessibilityHidden(true)
+        .modifier(
+          PictureLook(
+            part: StyledPart("scanGuidesImageView", of: .scanScreen), replaces: true,
+            tint: Color(uiColor: ScanGuides.color)))
+    }
   }
 }
 
