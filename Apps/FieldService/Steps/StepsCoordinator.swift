@@ -5,7 +5,7 @@ import UIKit
 /// what there is to do.
 ///
 /// One step takes the place of another, so that there is no way back past a licence that was agreed to.
-final class StepsCoordinator {
+@MainActor final class StepsCoordinator {
   /// How the steps end.
   enum End { case done, left }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// Pretends to fetch the work orders, and shows how far it is in the bar of an info screen; a press
 /// halts it and lets it go on.
-final class WorkDownload {
+@MainActor final class WorkDownload {
   private weak var screen: FUIInfoViewController?
   private let ring = FUIProgressIndicatorControl(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
   private var task: Task<Void, Never>?
