@@ -1,13 +1,30 @@
 /// One presented controller in its window: a veil over what is below, and the controller's view.
 @MainActor final class PresentationLayer {
+  /// What a layer lies over: layers of a lower rank are always below.
+  enum Rank: Int, Comparable {
+    /// The root, and what was presented on it.
+    case content
+    /// Hides the content.
+    case cover
+    /// What the cover presents.
+    case overCover
+
+    static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
+  }
+
   let controller: UIViewController
-  let presenter: UIViewController
+  /// Nobody presents a cover.
+  let presenter: UIViewController?
+  let rank: Rank
   let veil: UIControl
+  /// What had the focus when the layer took it; nil also for a layer that came below others.
+  weak var focusBefore: UIView?
   private let container: UIView
 
-  init(controller: UIViewController, presenter: UIViewController) {
+  init(controller: UIViewController, presenter: UIViewController?, rank: Rank) {
     self.controller = controller
     self.presenter = presenter
+    self.rank = rank
     veil = UIControl(frame: .zero)
     veil.isAccessibilityElement = false
     veil.accessibilityElementsHidden = true
@@ -22,7 +39,7 @@
   }
 
   /// Whether nothing of what is below can be seen.
-  var coversAll: Bool { style == .fullScreen || style == .currentContext }
+  var coversAll: Bool { rank == .cover || style == .fullScreen || style == .currentContext }
 
   func layout(in bounds: CGRect) {
     veil.frame = bounds

@@ -5,15 +5,12 @@ extension UIWindow {
     completion: (() -> Void)?
   ) {
     finishDismissals()
-    let layer = PresentationLayer(controller: controller, presenter: presenter)
-    presentations.append(layer)
-    controller.window = self
+    let layer = PresentationLayer(
+      controller: controller, presenter: presenter, rank: rank(ofPresentedBy: presenter))
     controller.presentingViewController = presenter
     presenter.presentedViewController = controller
     layer.veil.backgroundColor = layer.coversAll ? .clear : UIColor(white: 0, alpha: 0.4)
-    addSubview(layer.veil)
-    addSubview(controller.view)
-    layer.layout(in: bounds)
+    insert(layer)
     controller.isBeingPresented = true
     controller.beginTransition(to: true, animated: animated)
     if layer.coversAll {
@@ -42,7 +39,7 @@ extension UIWindow {
       completion?()
     }
     updateReachability()
-    focusInside(controller)
+    if layer === presentations.last { takeFocus(layer) }
     run(animated, show, finish)
   }
 
@@ -52,17 +49,18 @@ extension UIWindow {
       completion?()
       return
     }
-    let leaving = presentations[index...]
     let bottom = presentations[index]
-    presentations.removeSubrange(index...)
+    let leaving = presentations[index...].prefix { $0.rank == bottom.rank }
+    let hadFocus = leaving.last === presentations.last
+    presentations.removeSubrange(leaving.indices)
     for layer in leaving {
-      layer.presenter.presentedViewController = nil
+      layer.presenter?.presentedViewController = nil
       layer.controller.presentingViewController = nil
       layer.controller.isBeingDismissed = true
       layer.controller.beginTransition(to: false, animated: animated)
     }
-    let below = bottom.presenter.topmostForAppearance
-    if bottom.coversAll { below.beginTransition(to: true, animated: animated) }
+    let below = bottom.presenter?.topmostForAppearance
+    if bottom.coversAll { below?.beginTransition(to: true, animated: animated) }
     updateReachability()
     let height = bounds.height
     let hide = {
@@ -85,10 +83,10 @@ extension UIWindow {
         layer.controller.isBeingDismissed = false
         layer.controller.window = nil
       }
-      if bottom.coversAll { below.endTransition(to: true) }
+      if bottom.coversAll { below?.endTransition(to: true) }
       completion?()
     }
-    restoreFocus(after: leaving.count)
+    if hadFocus { restoreFocus(bottom.focusBefore) }
     run(animated, hide, finish)
   }
 
@@ -111,10 +109,40 @@ extension UIWindow {
     for dismissal in waiting { dismissal.work() }
   }
 
-  func dismissAll() {
-    if let first = presentations.first {
+  /// Takes everything away that was presented on the root; a cover stays.
+  func dismissContent() {
+    if let first = presentations.first, first.rank == .content {
       dismiss(first.controller, animated: false, completion: nil)
     }
+  }
+
+  func dismissAll() {
+    while let rank = presentations.last?.rank,
+      let lowest = presentations.first(where: { $0.rank == rank })
+    {
+      dismiss(lowest.controller, animated: false, completion: nil)
+    }
+  }
+
+  /// Puts a layer above those of its rank and below those of a higher one.
+  func insert(_ layer: PresentationLayer) {
+    let index = presentations.firstIndex { $0.rank > layer.rank } ?? presentations.count
+    layer.controller.window = self
+    if index < presentations.count {
+      insertSubview(layer.veil, belowSubview: presentations[index].veil)
+      insertSubview(layer.controller.view, aboveSubview: layer.veil)
+    } else {
+      addSubview(layer.veil)
+      addSubview(layer.controller.view)
+    }
+    presentations.insert(layer, at: index)
+    layer.layout(in: bounds)
+  }
+
+  private func rank(ofPresentedBy presenter: UIViewController) -> PresentationLayer.Rank {
+    let top = presenter.topmostForAppearance
+    let layer = presentations.first { $0.controller === top }
+    return layer.map { $0.rank == .content ? .content : .overCover } ?? .content
   }
 
   private func run(_ animated: Bool, _ change: @escaping () -> Void, _ finish: @escaping () -> Void)
@@ -146,18 +174,16 @@ extension UIWindow {
     }
   }
 
-  private func focusInside(_ controller: UIViewController) {
-    focusBeforePresentation.append(descendants.last { $0.isFirstResponder })
+  /// Brings the focus into a layer that is on top now.
+  func takeFocus(_ layer: PresentationLayer) {
+    layer.focusBefore = firstResponder
     clearFocus()
-    if let alert = controller as? UIAlertController, alert.focusFirstChoice() { return }
-    controller.viewIfLoaded?.host?.moveFocus(forward: true)
+    if let alert = layer.controller as? UIAlertController, alert.focusFirstChoice() { return }
+    layer.controller.viewIfLoaded?.host?.moveFocus(forward: true)
   }
 
-  /// Gives the focus back to what had it before the lowest of the layers that go.
-  private func restoreFocus(after count: Int) {
-    let before = focusBeforePresentation.suffix(count)
-    let view = before.first ?? nil
-    focusBeforePresentation.removeLast(before.count)
-    if view?.window === self { view?.becomeFirstResponder() }
+  /// Gives the focus back to what had it before.
+  private func restoreFocus(_ view: UIView?) {
+    if let view, view.window === self { view.becomeFirstResponder() }
   }
 }

@@ -16,7 +16,6 @@ open class UIWindow: UIView {
   /// Called after the keyboard focus has moved, to a view or to none; for the toolkit above.
   package var onFocusMove: (() -> Void)?
   var dismissalsToFinish: [(id: UUID, work: () -> Void)] = []
-  var focusBeforePresentation: [UIView?] = []
 
   /// Makes a window. On a desktop it opens at a handheld's size, and a person may change that.
   public override init(frame: CGRect) {
@@ -47,7 +46,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      dismissAll()
+      dismissContent()
       if let oldValue {
         oldValue.transition(to: false, animated: false)
         if oldValue.isViewLoaded { oldValue.view.removeFromSuperview() }
@@ -64,6 +63,7 @@ open class UIWindow: UIView {
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(root.view, at: 0)
     root.transition(to: true, animated: false)
+    if !presentations.isEmpty { updateReachability() }
     updateTitle()
   }
 
@@ -151,7 +151,9 @@ open class UIWindow: UIView {
   }
 
   func updateTitle() {
-    native?.title = rootViewController?.windowTitle ?? UIApplication.displayName
+    // The title of what is covered may tell of it, in the list of windows for instance.
+    native?.title =
+      (coverController ?? rootViewController)?.windowTitle ?? UIApplication.displayName
   }
 
   private func closeRequested() -> Bool {
