@@ -59,6 +59,8 @@ static inline long foyer_gtk_constraints(
     frames[i * 4 + 3] = gtk_widget_get_height(widgets[i]);
   }
   long microseconds = (long)(g_get_monotonic_time() - start);
+  gtk_constraint_layout_remove_all_constraints(layout);
+  gtk_widget_set_layout_manager(parent, NULL);
   for (int i = 0; i < children; i++) gtk_widget_unparent(widgets[i]);
   gtk_window_destroy(GTK_WINDOW(window));
   g_free(widgets);
