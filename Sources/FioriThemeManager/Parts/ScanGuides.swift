@@ -15,5 +15,6 @@ import UIKit
   }()
 
   /// Can be told from a white sheet and from the dark around it.
-  package static let color = UIColor.preferredFioriColor(forStyle: .tintColor, background: .light)
+  package static let color = UIColor.preferredFioriColor(
+    forStyle: .tintColor, background: .lightConstant)
 }
