@@ -117,7 +117,8 @@ if onLinux {
     .executableTarget(
       name: "foyer-scan",
       dependencies: [
-        "HelperProgram", "ScanWire", "CGStreamer", "CPixbuf", "CZXing", "CZBar", "CConfine",
+        "HelperProgram", "ScanWire", "CGStreamer", "CGIO", "CPixbuf", "CZXing", "CZBar",
+        "CConfine",
       ]),
     .executableTarget(name: "foyer-qr", dependencies: ["Scanner", "CQREncode"]),
     .systemLibrary(name: "CSodium", path: "Sources/CSodium"),
@@ -205,7 +206,7 @@ if onLinux {
       exclude: ["Servers"]),
     .testTarget(
       name: "ScannerTests", dependencies: ["Scanner", "Onboarding", "HelperProgram", "ScanWire"],
-      exclude: ["Fixtures"]),
+      exclude: ["Fixtures", "Servers"]),
     // A system bus of the tests' own; a script that is no resource runs it.
     .target(
       name: "PrivateSystemBus", path: "Tests/PrivateSystemBus", exclude: ["Services"]),

@@ -42,6 +42,17 @@ static inline void foyer_gst_set_caps(GstElement *element, const char *key, cons
   gst_caps_unref(caps);
 }
 
+static inline void foyer_gst_play(GstElement *pipeline, void *unused) {
+  (void)unused;
+  gst_element_set_state(pipeline, GST_STATE_PLAYING);
+}
+
+/// Has a pipeline run. The call returns at once, while some sources wait for their device for long;
+/// what fails is told on the bus.
+static inline void foyer_gst_start(GstElement *pipeline) {
+  gst_element_call_async(pipeline, foyer_gst_play, NULL, NULL);
+}
+
 /// Puts an element, which is taken over, in front of a named one.
 static inline gboolean foyer_gst_lead(
     GstElement *pipeline, GstElement *element, const char *name) {

@@ -23,6 +23,7 @@ import ScanWire
   private let symbologies: Set<ScannedCode.Symbology>
   private let source: ScanSource
   private let helper: HelperSearch
+  private let desktop: DesktopSession
   private var session: CameraSession?
 
   /// Makes a scanner; no program is started yet.
@@ -40,11 +41,12 @@ import ScanWire
 
   package init(
     symbologies: Set<ScannedCode.Symbology> = [.qr, .microQR], frames: ScanSource,
-    helper: HelperSearch = HelperSearch()
+    helper: HelperSearch = HelperSearch(), session: DesktopSession = DesktopSession()
   ) {
     self.symbologies = symbologies
     self.source = frames
     self.helper = helper
+    desktop = session
   }
 
   deinit {
@@ -131,9 +133,8 @@ import ScanWire
   }
 
   private func request(_ work: ScanRequest.Work) -> ScanRequest {
-    let session = DesktopSession()
-    return ScanRequest(
+    ScanRequest(
       work: work, symbologies: symbologies.map(\.rawValue).sorted(),
-      runtimeFolder: session.runtimeFolder, bus: session.bus)
+      runtimeFolder: desktop.runtimeFolder, bus: desktop.bus)
   }
 }

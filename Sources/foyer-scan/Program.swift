@@ -16,7 +16,7 @@ enum Program {
       leave(.answered)
     case ["--version"]:
       print(WireFormat.firstLine)
-      leave(.answered)
+      exit(ExitCode.answered.rawValue)
     default:
       leave(.usage)
     }
@@ -72,6 +72,7 @@ enum Program {
   }
 
   private static func leave(_ code: ExitCode) -> Never {
-    exit(code.rawValue)
+    // Without the clean-up of libraries, whose threads still run.
+    _exit(code.rawValue)
   }
 }

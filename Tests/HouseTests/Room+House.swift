@@ -48,7 +48,8 @@ extension Room {
     add(
       "foyer-scan",
       imports: [
-        "HelperProgram", "ScanWire", "CGStreamer", "CPixbuf", "CZXing", "CZBar", "CConfine",
+        "HelperProgram", "ScanWire", "CGStreamer", "CGIO", "CPixbuf", "CZXing", "CZBar",
+        "CConfine",
       ])
     add("foyer-qr", imports: ["Onboarding", "Scanner", "CQREncode"])
 

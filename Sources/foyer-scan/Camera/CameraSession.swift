@@ -40,7 +40,7 @@ final class CameraSession {
   ) throws(ScanFailure) {
     guard let grey = SharedMemory(size: 1920 * 1080) else { throw .system }
     try GStreamer.start()
-    frames = try FrameSource(source)
+    frames = try FrameSource(source, client: client)
     pipeline = try Pipeline(frames, kind: source.kind)
     fault = source.fault
     self.symbologies = symbologies
@@ -54,7 +54,6 @@ final class CameraSession {
   func run() throws(ScanFailure) {
     defer {
       if frames.camera.hasTorch { setTorch(false) }
-      pipeline.stop()
     }
     pipeline.start()
     failOnPurpose()

@@ -10,10 +10,14 @@ struct FrameSource {
   /// The elements, the first one named `source`; without that one where there is a device.
   let elements: String
 
-  init(_ source: ScanSource) throws(ScanFailure) {
+  init(_ source: ScanSource, client: Client) throws(ScanFailure) {
     switch source.kind {
     case .preferred:
-      self = try FrameSource(cameraNamed: nil)
+      if let portal = CameraPortal() {
+        self = FrameSource(pipeWire: try portal.open(client: client))
+      } else {
+        self = try FrameSource(cameraNamed: nil)
+      }
     case .camera(let name):
       self = try FrameSource(cameraNamed: name)
     case .pictures(let path, let rate):
@@ -30,6 +34,15 @@ struct FrameSource {
         "videotestsrc name=source is-live=true pattern=ball ! "
         + "video/x-raw,format=I420,width=\(width),height=\(height),framerate=120/1"
     }
+  }
+
+  /// Frames of the camera that the portal has given leave for.
+  private init(pipeWire descriptor: Int32) {
+    camera = WireCamera(id: "portal", name: "Camera", hasTorch: false)
+    device = nil
+    elements =
+      "pipewiresrc name=source fd=\(descriptor) ! "
+      + "video/x-raw,width=[16,1920],height=[16,1080]"
   }
 
   private init(cameraNamed name: String?) throws(ScanFailure) {

@@ -3,6 +3,8 @@ import Glibc
 import ScanWire
 
 /// A running pipeline of GStreamer: frames for the decoder and frames to show.
+///
+/// It lives until the process ends, which lets go of the camera whatever a source waits for.
 final class Pipeline {
   /// A frame that is read in place.
   struct Frame {
@@ -53,25 +55,12 @@ final class Pipeline {
     foyer_gst_tell(preview, arrival)
   }
 
-  deinit {
-    stop()
-    for object in [source, grey, preview] { foyer_gst_unref(object) }
-    foyer_gst_unref(bus)
-    foyer_gst_unref(pipeline)
-    close(arrival)
-  }
-
   /// Readable while errors wait.
   var errors: Int32 { foyer_gst_bus_descriptor(bus) }
 
   /// Begins to run. A failure is told as an error.
   func start() {
-    gst_element_set_state(pipeline, GST_STATE_PLAYING)
-  }
-
-  /// Lets go of the camera.
-  func stop() {
-    gst_element_set_state(pipeline, GST_STATE_NULL)
+    foyer_gst_start(pipeline)
   }
 
   /// Forgets that frames have come, before they are looked for.
