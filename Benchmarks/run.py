@@ -15,6 +15,7 @@ import sys
 import time
 from pathlib import Path
 
+import scanning
 from measuring import (
     ALLOCATIONS, ROOT, NotMeasured, Program, Rounds, build, build_vault_peer, growth, stripped_size
 )
@@ -154,6 +155,11 @@ def cycles(table, ours, peer, count):
             table.bounded(name, mine, "KiB", MEBIBYTE, "C", theirs)
 
 
+def scanner_growth(table, built, count):
+    name = f"growth of foyer-scan over {count:,} frames"
+    table.bounded(name, growth(scanning.soak(built, count)), "KiB", MEBIBYTE)
+
+
 def size(table, ours, peer):
     theirs = stripped_size(peer.command[0]) / 1e6
     for program in ours.values():
@@ -193,8 +199,12 @@ def plan(options, table):
     ours = programs(options, ROOT / ".build" / "release")
     counter = (ours["counter"], peers["counter"])
     welcome = (ours["welcome"], peers["welcome"])
+    built = ROOT / ".build" / "release"
     if options.soak:
-        return [("cycles", lambda: cycles(table, ours, peers["counter"], options.cycles))]
+        return [
+            ("cycles", lambda: cycles(table, ours, peers["counter"], options.cycles)),
+            ("frames", lambda: scanner_growth(table, built, options.cycles)),
+        ]
     rounds = options.rounds
     steps = [
         ("start, counter", lambda: startup(table, "dynamic", "counter", *counter, rounds)),
@@ -207,6 +217,8 @@ def plan(options, table):
         ("idle, counter", lambda: idle(table, "counter", *counter, with_growth=True)),
         ("idle, welcome", lambda: idle(table, "welcome", *welcome, with_growth=False)),
         ("size", lambda: size(table, *welcome)),
+        ("codes", lambda: scanning.scores(table, built)),
+        ("frames", lambda: scanning.speed(table, built)),
     ]
     if options.static:
         static = programs(options, ROOT / ".build" / "static" / "release")
