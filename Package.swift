@@ -58,6 +58,7 @@ if onLinux {
     .executable(name: "foyer-fetch", targets: ["foyer-fetch"]),
     .executable(name: "foyer-scan", targets: ["foyer-scan"]),
     .executable(name: "foyer-qr", targets: ["foyer-qr"]),
+    .library(name: "Signatures", targets: ["Signatures"]),
     .executable(name: "foyer-theme", targets: ["foyer-theme"]),
     .executable(name: "foyer-vault", targets: ["foyer-vault"]),
     .executable(name: "FieldService", targets: ["FieldService"]),
@@ -120,8 +121,11 @@ if onLinux {
         "HelperProgram", "ScanWire", "CGStreamer", "CGIO", "CPixbuf", "CZXing", "CZBar",
         "CConfine",
       ]),
-    .executableTarget(name: "foyer-qr", dependencies: ["Scanner", "CQREncode"]),
     .systemLibrary(name: "CSodium", path: "Sources/CSodium"),
+    .target(name: "Signatures", dependencies: ["Onboarding", "CSodium"]),
+    .executableTarget(
+      name: "foyer-qr",
+      dependencies: ["Scanner", "Signatures", "Onboarding", "CQREncode", "CSodium"]),
     .systemLibrary(name: "CZxcvbn", path: "Sources/CZxcvbn"),
     .systemLibrary(
       name: "CSecret", path: "Sources/CSecret", pkgConfig: "libsecret-1",
@@ -205,7 +209,8 @@ if onLinux {
       dependencies: ["Discovery", "Onboarding", "AccountServer", "foyer-fetch"],
       exclude: ["Servers"]),
     .testTarget(
-      name: "ScannerTests", dependencies: ["Scanner", "Onboarding", "HelperProgram", "ScanWire"],
+      name: "ScannerTests",
+      dependencies: ["Scanner", "Signatures", "Onboarding", "HelperProgram", "ScanWire"],
       exclude: ["Fixtures", "Servers"]),
     // A system bus of the tests' own; a script that is no resource runs it.
     .target(

@@ -1,7 +1,7 @@
 /// The exit codes of `foyer-qr`.
 enum ExitCode: Int32 {
   case done = 0
-  /// There is no code in the picture.
+  /// There is no code in the picture, or apps refuse it.
   case no = 1
   /// The command is not written as it has to be; the value of `sysexits.h`, as the others.
   case usage = 64

@@ -1,7 +1,9 @@
+import Onboarding
+
 /// Draws a code.
 struct MakeCommand: Command {
   static let options: Set<String> = [
-    "--json", "--output", "--level", "--scale", "--margin",
+    "--json", "--output", "--level", "--scale", "--margin", "--sign",
   ]
   /// The most that a code can hold: digits.
   static let longestText = 7089
@@ -20,18 +22,21 @@ struct MakeCommand: Command {
     self.level = level
     scale = try options.number("--scale", in: 1...64, default: 8)
     margin = try options.number("--margin", in: 0...32, default: 4)
-    text = try Self.text(options)
+    let plain = try CodeText(options, words: options.rest, command: "make").text
+    text =
+      try options["--sign"].map { file throws(Failure) in
+        try SigningKey(file: file).sign(plain)
+      } ?? plain
+    warn()
   }
 
-  static func text(_ options: Options) throws(Failure) -> String {
-    if let file = options["--json"] {
-      guard options.rest.isEmpty else { throw .usage("give a text or --json, not both") }
-      return try Files.text(file, limit: longestText)
+  /// Other texts can be made too, and are no activation codes.
+  private func warn() {
+    do throws(ActivationPayloadError) {
+      _ = try ActivationPayload(text)
+    } catch {
+      Terminal.complain("apps refuse this code: \(error)")
     }
-    guard options.rest.count == 1 else {
-      throw .usage("make takes one text, - for standard input, or --json FILE")
-    }
-    return options.rest[0] == "-" ? try Files.text("-", limit: longestText) : options.rest[0]
   }
 
   func run() throws(Failure) -> ExitCode {

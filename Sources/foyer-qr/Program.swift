@@ -1,7 +1,8 @@
 /// The program: a command, its options, and how it ended.
 struct Program {
   private static let commands: [String: any (Command & SendableMetatype).Type] = [
-    "make": MakeCommand.self, "read": ReadCommand.self,
+    "make": MakeCommand.self, "read": ReadCommand.self, "keys": KeysCommand.self,
+    "sign": SignCommand.self, "check": CheckCommand.self,
   ]
 
   let arguments: [String]
@@ -27,7 +28,7 @@ struct Program {
   }
 
   private static let help = """
-    foyer-qr makes and reads activation codes.
+    foyer-qr makes, signs, reads and checks activation codes.
 
       foyer-qr make TEXT                 draws a code in the terminal
           --json FILE                    the text is in a file, - for standard input
@@ -35,10 +36,17 @@ struct Program {
           --level L|M|Q|H                how much of it may be covered; M
           --scale N                      pixels of a square; 8
           --margin N                     squares around the code; 4
+          --sign FILE.key                signs the text first
       foyer-qr read PICTURE...           prints what the codes in pictures say
+      foyer-qr keys NAME                 makes NAME.key, to keep, and NAME.pub, for the app
+      foyer-qr sign FILE.key TEXT        prints the signed text
+          --json FILE                    the text is in a file, - for standard input
+      foyer-qr check PICTURE             tells what apps see in a code, or why they refuse it
+          --key FILE.pub                 and that it was signed with the key
+          --text TEXT                    in place of a picture
 
     A TEXT of - is read from standard input. The exit code is 0 when it is done, 1 when a picture has
-    no code, 64 for a command that is not understood, 65 and 66 for a file that is not right or not
+    no code or apps refuse it, 64 for a command that is not understood, 65 and 66 for a file that is not right or not
     there.
 
     """

@@ -51,7 +51,8 @@ extension Room {
         "HelperProgram", "ScanWire", "CGStreamer", "CGIO", "CPixbuf", "CZXing", "CZBar",
         "CConfine",
       ])
-    add("foyer-qr", imports: ["Onboarding", "Scanner", "CQREncode"])
+    add("Signatures", imports: ["Onboarding", "CSodium"])
+    add("foyer-qr", imports: ["Onboarding", "Scanner", "Signatures", "CQREncode", "CSodium"])
 
     // Floors 4 and 5 are built on Apple platforms too, where the rooms under UIKit do not exist.
     let toolkits: Set = ["UIKit", "SwiftUI"]
