@@ -14,7 +14,7 @@ extension Stage {
   /// Narrow, so that lines break, and high enough for everything.
   private static var size: ScreenSize { ScreenSize(width: 320, height: 1_300) }
   /// Too low for everything, so that the content scrolls.
-  private static var lowSize: ScreenSize { ScreenSize(width: 320, height: 360) }
+  private static var lowSize: ScreenSize { ScreenSize(width: 320, height: 200) }
 
   @MainActor private static func openCreate(
     _ role: String, _ condition: Condition?
@@ -96,7 +96,7 @@ extension Stage {
     screen.delegate = delegate
     screen.dataSource = users
     screen.titleLabel.text = Words.title
-    if role == "userImageView" { users.person.image = UIImage(systemName: "person") }
+    screen.logoImageView.image = UIImage(systemName: "camera")
     let isAlone = role == "cancelButton"
     let root = isAlone ? screen : UINavigationController(rootViewController: screen)
     let shown = Shown(
@@ -125,8 +125,7 @@ extension Stage {
       var id = "maria"
     }
 
-    var person = Person()
-    var onboardedUsers: [any FUIUser] { [person] }
+    let onboardedUsers: [any FUIUser] = [Person()]
     var currentUserId = "maria"
     isolated deinit {}
   }
@@ -157,6 +156,7 @@ extension Stage {
       ? shown.views { $0.accessibilityIdentifier?.hasPrefix("user.") == true } : shown.views(role)
     for case let button as UIButton in parts {
       button.setTitle(Words.action, for: .normal)
+      button.isEnabled = true
     }
     let field = shown.view(UITextField.self)
     field?.text = condition == .empty ? "" : "abcd1234"

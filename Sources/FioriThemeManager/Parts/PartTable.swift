@@ -189,7 +189,7 @@ package struct PartTable: Hashable, Sendable {
     "FUIMultiUserPasscodeController", on: [.uiKit],
     [
       "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "logoImageView": .image,
-      "titleLabel": .label, "userImageView": .image, "userInitialsLabel": .label,
+      "titleLabel": .label,
       "userNameLabel": .label, "userInfoLabel": .label, "passcodeTextField": .field,
       "messageLabel": .label, "primaryActionButton": .button, "resetButton": .button,
       "switchUserButton": .button, "searchTextField": .field, "userRow": .button,

@@ -43,8 +43,8 @@ open class FUIMultiUserPasscodeController: FUIPasscodeController {
     titleLabel.accessibilityTraits = .header
     name(logoImageView, "logoImageView")
     name(titleLabel, "titleLabel", font: .title2)
-    name(picture.imageView, "userImageView")
-    name(picture.initialsLabel, "userInitialsLabel", font: .title2)
+    // A round picture has no shadow and no corners of a sheet: it has no style class.
+    picture.initialsLabel.accessibilityIdentifier = "userInitialsLabel"
     name(nameLabel, "userNameLabel", font: .headline)
     name(infoLabel, "userInfoLabel", font: .subheadline)
     card.axis = .vertical

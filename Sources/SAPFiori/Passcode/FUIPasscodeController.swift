@@ -99,8 +99,9 @@ open class FUIPasscodeController: FUIWelcomeController, UITextFieldDelegate,
 
   /// Shows a page; the field gets the focus when it comes.
   func show(_ page: PasscodePage, cancel: Bool, leadingOn item: UIBarButtonItem?) {
-    if title != page.title { title = page.title }
-    let hadField = !column.field.isHidden && column.field.isEnabled
+    let isSamePage = title == page.title
+    if !isSamePage { title = page.title }
+    let hadField = isSamePage && !column.field.isHidden && column.field.isEnabled
     column.show(page)
     let left = cancel ? cancelItem : nil
     if navigationItem.leftBarButtonItem !== left { navigationItem.leftBarButtonItem = left }
