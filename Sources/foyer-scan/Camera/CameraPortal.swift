@@ -11,20 +11,23 @@ final class CameraPortal {
   private static let object = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Camera"
   /// How long a call may take that asks nobody, in milliseconds.
-  private static let patience: Int32 = 1500
+  private static let patience: Int32 = 5000
 
   private let connection: OpaquePointer
   /// What the portal has answered, by the path of the question: 0 for yes.
   private var answers: [String: UInt32] = [:]
 
   /// Nil where the session has no portal, or the portal no camera.
-  init?() {
+  ///
+  /// A portal that is there and does not answer is a failure: going on without it could open a
+  /// camera that the person has refused.
+  init?() throws(ScanFailure) {
     guard getenv("DBUS_SESSION_BUS_ADDRESS") != nil,
       let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
     else { return nil }
     self.connection = connection
     g_dbus_connection_set_exit_on_close(connection, 0)
-    guard isCameraPresent else { return nil }
+    guard try isCameraPresent() else { return nil }
   }
 
   deinit {
@@ -53,14 +56,19 @@ final class CameraPortal {
     return try remote()
   }
 
-  private var isCameraPresent: Bool {
+  private func isCameraPresent() throws(ScanFailure) -> Bool {
     let key = [g_variant_new_string(Self.interface), g_variant_new_string("IsCameraPresent")]
     let arguments = g_variant_new_tuple(key, 2)
+    var error: UnsafeMutablePointer<GError>?
     guard
       let reply = g_dbus_connection_call_sync(
         connection, Self.service, Self.object, "org.freedesktop.DBus.Properties", "Get", arguments,
-        nil, G_DBUS_CALL_FLAGS_NONE, Self.patience, nil, nil)
-    else { return false }
+        nil, G_DBUS_CALL_FLAGS_NONE, Self.patience, nil, &error)
+    else {
+      defer { g_clear_error(&error) }
+      guard let error, Self.meansAbsent(error.pointee) else { throw .other("portal") }
+      return false
+    }
     defer { g_variant_unref(reply) }
     guard String(cString: g_variant_get_type_string(reply)) == "(v)",
       let boxed = g_variant_get_child_value(reply, 0)
@@ -70,6 +78,17 @@ final class CameraPortal {
     defer { g_variant_unref(value) }
     return String(cString: g_variant_get_type_string(value)) == "b"
       && g_variant_get_boolean(value) != 0
+  }
+
+  /// Whether an error says that there is no portal, or none for cameras.
+  private static func meansAbsent(_ error: GError) -> Bool {
+    let codes = [
+      G_DBUS_ERROR_SERVICE_UNKNOWN, G_DBUS_ERROR_NAME_HAS_NO_OWNER, G_DBUS_ERROR_UNKNOWN_OBJECT,
+      G_DBUS_ERROR_UNKNOWN_INTERFACE, G_DBUS_ERROR_UNKNOWN_METHOD, G_DBUS_ERROR_UNKNOWN_PROPERTY,
+      G_DBUS_ERROR_INVALID_ARGS,
+    ]
+    return error.domain == g_dbus_error_quark()
+      && codes.contains { Int32($0.rawValue) == error.code }
   }
 
   /// Puts the question; the path under which the answer comes.

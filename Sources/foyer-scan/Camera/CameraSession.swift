@@ -5,7 +5,7 @@ import ScanWire
 /// A camera from its start to its end: one loop that waits for frames, the decoder and the client.
 final class CameraSession {
   /// A camera that runs and delivers nothing for so long is given up.
-  private static let longestSilence = Duration.seconds(8)
+  private static let longestSilence = Duration.seconds(20)
   /// A decoder that works at a frame for so long is ended.
   private static let longestLook = Duration.seconds(3)
 

@@ -13,7 +13,7 @@ struct FrameSource {
   init(_ source: ScanSource, client: Client) throws(ScanFailure) {
     switch source.kind {
     case .preferred:
-      if let portal = CameraPortal() {
+      if let portal = try CameraPortal() {
         self = FrameSource(pipeWire: try portal.open(client: client))
       } else {
         self = try FrameSource(cameraNamed: nil)
