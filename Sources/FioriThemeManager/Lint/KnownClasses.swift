@@ -41,22 +41,8 @@ enum KnownClasses {
   /// out of here and into `PartTable.all`.
   static let later: Set<String> = {
     let roles: [(String, [String])] = [
-      (
-        "FUIPasscodeCreateController",
-        [
-          "", "navigationBar", "cancelItem", "nextItem", "doneItem", "changeMode_cancelItem",
-          "changeMode_nextItem", "changeMode_doneItem",
-        ]
-      ),
-      (
-        "FUIOnboardingScanViewController",
-        ["arrowButton", "photoPicker_navigationBar"]
-      ),
-      (
-        "FUIOnboardingScanConfirmView",
-        ["continueButton_touchDown"]
-      ),
-      ("FUIMultiUserPasscodeController", ["titleLabel", "userNameLabel", "userInfoLabel"]),
+      ("FUIOnboardingScanViewController", ["arrowButton", "photoPicker_navigationBar"]),
+      ("FUIOnboardingScanConfirmView", ["continueButton_touchDown"]),
     ]
     return Set(
       roles.flatMap { name, roles in

@@ -40,8 +40,8 @@ import Testing
   @Test("which class is of a screen that is still to come")
   func laterScreens() throws {
     #expect(
-      try problems("fdlFUIPasscodeCreateController_nextItem { font-color: red; }") == [
-        .classWithoutScreen(name: "fdlFUIPasscodeCreateController_nextItem")
+      try problems("fdlFUIOnboardingScanViewController_arrowButton { font-color: red; }") == [
+        .classWithoutScreen(name: "fdlFUIOnboardingScanViewController_arrowButton")
       ])
   }
 
