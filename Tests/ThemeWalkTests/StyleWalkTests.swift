@@ -31,10 +31,17 @@ struct StyleWalkTests {
       // A picture, whose size no letters say.
       return [.fontName, .fontSize, .fontStyle]
     }
+    if place.stage.table == .multiUserPasscodeScreen,
+      ["navigationBar", "logoImageView"].contains(place.part.role)
+    {
+      return [.backgroundTintColor]
+    }
     let isScanner = [.scanScreen, .scanConfirmView].contains(place.stage.table)
     if isScanner, place.stage.face == .swiftUI, place.part.kind == .button {
-      // The screen's own buttons stay pressed no longer than the finger does.
-      return [.backgroundColorSelected, .fontColorSelected]
+      // The screen's own buttons stay pressed no longer than the finger does, and the one that scans
+      // again is as wide as its title.
+      let pressed: Set<StyleProperty> = [.backgroundColorSelected, .fontColorSelected]
+      return place.part.role == "scanAgainButton" ? pressed.union([.textAlign]) : pressed
     }
     if place.stage.face == .uiKit, place.part.role.hasSuffix("TextView"), place.part.kind == .label,
       place.stage.table != .consentScreen

@@ -189,10 +189,10 @@ package struct PartTable: Hashable, Sendable {
     "FUIMultiUserPasscodeController", on: [.uiKit],
     [
       "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "logoImageView": .image,
-      "titleLabel": .label,
-      "userNameLabel": .label, "userInfoLabel": .label, "passcodeTextField": .field,
+      "titleLabel": .label, "userNameLabel": .label, "userInfoLabel": .label,
+      "passcodeTextField": .field,
       "messageLabel": .label, "primaryActionButton": .button, "resetButton": .button,
-      "switchUserButton": .button, "searchTextField": .field, "userRow": .button,
+      "switchUserButton": .button, "searchTextField": .field, "userRow": .view,
       "noUserLabel": .label, "addUserButton": .button,
     ])
 }

@@ -47,11 +47,13 @@ open class FUIMultiUserPasscodeController: FUIPasscodeController {
     picture.initialsLabel.accessibilityIdentifier = "userInitialsLabel"
     name(nameLabel, "userNameLabel", font: .headline)
     name(infoLabel, "userInfoLabel", font: .subheadline)
+    let pictureRow = UIStackView(arrangedSubviews: [picture])
+    pictureRow.axis = .vertical
+    pictureRow.alignment = .center
     card.axis = .vertical
-    card.alignment = .center
     card.spacing = 6
-    card.setCustomSpacing(12, after: picture)
-    for part in [picture, nameLabel, infoLabel] as [UIView] { card.addArrangedSubview(part) }
+    card.setCustomSpacing(12, after: pictureRow)
+    for part in [pictureRow, nameLabel, infoLabel] as [UIView] { card.addArrangedSubview(part) }
     for part in [logoFrame, titleLabel, card] as [UIView] { contentStack.addArrangedSubview(part) }
     contentStack.setCustomSpacing(20, after: logoFrame)
     contentStack.setCustomSpacing(28, after: titleLabel)

@@ -33,7 +33,7 @@ def sign_in(person):
     person.focus_is("text", "Password")
     person.type("wrong-one")
     person.press("Return")
-    person.see("label", "Error: The name or the password is wrong.")
+    person.see("status bar", "Error: The name or the password is wrong.")
     person.focus_is("text", "Password")
     if "wrong-one" in person.tree_text():
         raise Failure("the password is on the bus")
