@@ -143,7 +143,7 @@ if onLinux {
       name: "FieldService",
       dependencies: [
         "UIKit", "SwiftUI", "SAPFiori", "SAPFioriStoryboards", "FioriSwiftUICore", "Onboarding",
-        "Discovery", "AccountServer", "foyer-fetch",
+        "Discovery", "Scanner", "AccountServer", "foyer-fetch",
       ],
       path: "Apps/FieldService", exclude: ["Tour"]),
     .executableTarget(

@@ -2,6 +2,7 @@ import AccountServer
 import Discovery
 import Onboarding
 import SAPFiori
+import Scanner
 import SwiftUI
 import UIKit
 
@@ -18,6 +19,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     UIApplication.displayName = "Field Service"
+    StandardScanner.make = { CameraScanner() }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = LaunchArguments.wantsViews ? viewsFace() : controllersFace()
     window.makeKeyAndVisible()

@@ -4,7 +4,7 @@ import Layout
 ///
 /// Places are counted from the view's own corner, and a scroll view's content from the content's.
 /// What a view's own size should be is asked of it again once its width is known, so that text breaks
-/// before heights are decided. See `Documentation/Decisions/0010-constraints.md`.
+/// before heights are decided. See `Documentation/Decisions/0011-constraints.md`.
 @MainActor final class ConstraintEngine {
   enum Purpose {
     /// The root has its size, and what is in it gets places.

@@ -18,7 +18,7 @@ def story(session):
     # To the scanner, where there is no camera, and back by the bar.
     person.click(person.see("push button", "Scan"))
     person.see("heading", "No Camera")
-    person.see("label", starting="Scanning with a camera is not supported")
+    person.see("label", starting="Connect a camera, then try again.")
     person.miss("heading", "Activation")
     back = person.wait("a way back", lambda: next(
         (e for e in person.elements()

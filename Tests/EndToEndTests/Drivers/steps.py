@@ -11,8 +11,13 @@ def read_licence(person):
     person.see("heading", "End User License Agreement")
     person.miss("push button", "Agree", state="sensitive")
     person.click(person.see("text"))
-    person.press("ctrl+End")
-    person.see("push button", "Agree", state="sensitive").do()
+
+    def at_the_end():
+        # What lies below is laid out bit by bit: the end may move once it has been reached.
+        person.press("ctrl+End")
+        return person.find("push button", "Agree", state="sensitive")
+
+    person.wait("the end of the licence", at_the_end).do()
 
 
 def consent(person):
