@@ -43,7 +43,7 @@ import UIKit
     }
     try type(into: story.display)
     // The search would find it: it is in the field now.
-    #expect(try copies() == 1)
+    #expect(try copies() >= 1)
     try story.display.tap("nextItem")
     try type(into: story.display)
     try story.display.tap("doneItem")
