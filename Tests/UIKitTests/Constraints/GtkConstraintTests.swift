@@ -5,7 +5,13 @@ import UIKit
 
 /// GTK has a solver of the same kind, with strengths that are weights and not an order, and with whole
 /// points. Where a system has one solution, both have to find it.
-@MainActor @Suite("Beside GTK's constraint layout", .onScreen) struct GtkConstraintTests {
+/// Not run by default: with GTK's solver in the process the heap was found damaged twice in seven runs.
+/// `FOYER_GTK_CONSTRAINTS=1` runs it.
+@MainActor
+@Suite(
+  "Beside GTK's constraint layout", .onScreen,
+  .enabled(if: ProcessInfo.processInfo.environment["FOYER_GTK_CONSTRAINTS"] != nil))
+struct GtkConstraintTests {
   /// A system that both can read: numbered views, -1 being the view around them.
   @MainActor struct System {
     var count: Int
