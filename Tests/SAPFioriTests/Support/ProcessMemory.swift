@@ -29,8 +29,11 @@ enum ProcessMemory {
 
   /// The process's own memory: what is mapped from files that others share is left out.
   private static func writableRegions() throws -> [Region] {
-    let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-    return maps.split(separator: "\n").compactMap { line in
+    // Read to its end: the file says that it is empty, and has hundreds of lines.
+    let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps"))
+    var maps = Data()
+    while let part = try file.read(upToCount: 65_536), !part.isEmpty { maps += part }
+    return String(decoding: maps, as: UTF8.self).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ", omittingEmptySubsequences: true)
       let ends = words[0].split(separator: "-").compactMap { UInt(String($0), radix: 16) }
       guard words[1].hasPrefix("rw"), words[1].hasSuffix("p"), ends.count == 2,
