@@ -245,5 +245,4 @@ if onLinux {
 }
 
 let package = Package(
-  name: "Foyer", products: products, targets: targets, swiftLanguageModes: [.v6],
-  cxxLanguageStandard: .cxx17)
+  name: "Foyer", products: products, targets: targets, swiftLanguageModes: [.v6])
