@@ -172,7 +172,8 @@ extension ScannerFrame {
         let isDark = isCode && isInked(column, row, modules)
         let shade = 96 + 48 * y / height
         let gray = isDark ? 24 : isSheet ? 244 : UInt8(shade)
-        pixels += isSheet ? [gray, gray, gray, 255] : [gray / 2, UInt8(Int(gray) * 2 / 3), gray, 255]
+        pixels +=
+          isSheet ? [gray, gray, gray, 255] : [gray / 2, UInt8(Int(gray) * 2 / 3), gray, 255]
       }
     }
     return ScannerFrame(width: width, height: height, pixels: pixels)
