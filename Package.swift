@@ -31,13 +31,16 @@ var targets: [Target] = [
   .target(name: "Onboarding", dependencies: ["Secrets", "Localization"]),
   .target(
     name: "FioriThemeManager", dependencies: toolkit),
+  .target(name: "ScanPictures", dependencies: ["Onboarding"] + toolkit),
   .target(
     name: "SAPFiori",
-    dependencies: ["FioriThemeManager", "Onboarding", "Localization", "Secrets"] + toolkit,
+    dependencies: [
+      "FioriThemeManager", "Onboarding", "ScanPictures", "Localization", "Secrets",
+    ] + toolkit,
     resources: [.copy("Resources")]),
   .target(
     name: "FioriSwiftUICore",
-    dependencies: ["FioriThemeManager", "Onboarding", "Localization"] + toolkit
+    dependencies: ["FioriThemeManager", "Onboarding", "ScanPictures", "Localization"] + toolkit
       + (onLinux ? ["SwiftUI"] : []),
     resources: [.copy("Resources")]),
   .testTarget(name: "SecretsTests", dependencies: ["Secrets"]),

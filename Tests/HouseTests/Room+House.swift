@@ -58,9 +58,12 @@ extension Room {
     let toolkits: Set = ["UIKit", "SwiftUI"]
     add("FioriThemeManager", imports: toolkits.union(["Localization"]))
     add("foyer-theme", imports: ["FioriThemeManager"])
+    // What both faces of the scanner do with pictures.
+    add("ScanPictures", imports: toolkits.union(["Onboarding"]))
     // No screen makes an app link the vault: it is passed in by the app.
     let screens = toolkits.union(values).union([
-      "FioriThemeManager", "Onboarding", "Fingerprint", "SessionWatch", "Scanner", "Discovery",
+      "FioriThemeManager", "ScanPictures", "Onboarding", "Fingerprint", "SessionWatch", "Scanner",
+      "Discovery",
     ])
     add("SAPFiori", imports: screens)
     add("FioriSwiftUICore", imports: screens)

@@ -1,5 +1,6 @@
 import Observation
 import Onboarding
+import ScanPictures
 import SwiftUI
 import UIKit
 

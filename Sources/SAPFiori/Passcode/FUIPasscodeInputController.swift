@@ -129,6 +129,7 @@ public class FUIPasscodeInputController: FUIPasscodeController, FUIPasscodeViewD
         enrolment != facts.enrolment
       else { return }
       let new = FingerPasscode(enrolment: enrolment, isGenerated: false)
+      // Where that fails the old facts stay, and the next time it is the passcode again.
       try? await fingerUnlock.store.keep(secret.bytes, facts: new, for: user)
     }
   }

@@ -1,5 +1,6 @@
 import FioriThemeManager
 import Onboarding
+import ScanPictures
 import UIKit
 
 /// Takes what a picture says.

@@ -1,5 +1,6 @@
 import FioriThemeManager
 import Onboarding
+import ScanPictures
 import UIKit
 
 /// The scanner for the code that sets up an app.
