@@ -52,7 +52,7 @@ import Onboarding
 
   /// Makes a scanner with one camera, which has a lamp.
   ///
-  /// - Parameter cameras: Other cameras in its place; none are the same as ``ScannerError/noCamera``.
+  /// - Parameter cameras: Other cameras in its place; none are the same as `ScannerError.noCamera`.
   public init(
     cameras: [ScannerCamera] = [
       ScannerCamera(id: "/dev/video0", name: "Camera", hasTorch: true)

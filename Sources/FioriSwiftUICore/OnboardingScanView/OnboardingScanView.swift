@@ -11,9 +11,9 @@ import SwiftUI
 ///
 /// Pictures are chosen, dropped or pasted as well, and where there is no camera the address is typed:
 /// each trouble has its own words and its own way out. Several codes in view are offered for choice.
-/// What is scanned is untrusted; see ``ActivationPayload`` for reading it.
+/// What is scanned is untrusted; see `ActivationPayload` for reading it.
 ///
-/// Give it a scanner with ``SwiftUICore/View/codeScanner(_:)``. It never dismisses itself.
+/// Give it a scanner with ``codeScanner(_:)``. It never dismisses itself.
 public struct OnboardingScanView: View {
   /// What a view says about itself to styles, unless it is given another identifier.
   public static let identifier = "fiori_onboardingscanview_component"
@@ -143,7 +143,7 @@ extension EnvironmentValues {
 extension View {
   /// Says what the scanners below read codes with; nil is nothing, and an address is typed then.
   ///
-  /// Without it that is what ``StandardScanner`` makes.
+  /// Without it that is what `StandardScanner` makes.
   public func codeScanner(_ scanner: (any CodeScanner)?) -> some View {
     environment(\.codeScanner, .chosen(scanner))
   }

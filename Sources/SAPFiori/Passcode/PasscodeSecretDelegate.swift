@@ -9,7 +9,11 @@ public protocol PasscodeSecretDelegate: FUIPasscodeControllerDelegate {
   /// A passcode is to be stored or compared, as in
   /// ``FUIPasscodeControllerDelegate/shouldTryPasscode(_:forInputMode:fromController:)``.
   ///
-  /// - Parameter secret: The passcode in UTF-8. It is wiped some time after the call.
+  /// - Parameters:
+  ///   - secret: The passcode in UTF-8. It is wiped some time after the call.
+  ///   - inputMode: What the passcode was asked for.
+  ///   - passcodeController: The screen that asks.
+  /// - Throws: What is wrong with the passcode; the screen says it.
   func shouldTrySecret(
     _ secret: borrowing SecretBytes, forInputMode inputMode: FUIPasscodeInputMode,
     fromController passcodeController: FUIPasscodeController) throws
