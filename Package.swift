@@ -240,7 +240,7 @@ if onLinux {
     .testTarget(name: "HouseTests"),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["FieldService", "SecureFieldProbe", "foyer-fetch"],
+      dependencies: ["FieldService", "Catalog", "SecureFieldProbe", "foyer-fetch"],
       exclude: ["Drivers", "Probe"]),
     .executableTarget(
       name: "SecureFieldProbe", dependencies: ["UIKit"], path: "Tests/EndToEndTests/Probe"),

@@ -6,6 +6,9 @@ import SAPFiori
 
 /// What the command line asks for in place of a window.
 @MainActor enum CatalogCommand {
+  /// The pages that the window lists.
+  private(set) static var pages = CatalogPage.all
+
   /// - Returns: Whether there was something to do.
   static func run(_ arguments: [String]) -> Bool {
     do {
@@ -28,6 +31,7 @@ import SAPFiori
       } else if let folder = options.folder {
         try CatalogRenderer(options: options).render(to: folder)
       } else {
+        pages = try CatalogPage.chosen(options.pages)
         return false
       }
       return true

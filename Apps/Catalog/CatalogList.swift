@@ -46,7 +46,7 @@ struct CatalogList: View {
   }
 
   /// The pages by group, both in the order of the catalogue.
-  private static let groups: [Group] = CatalogPage.all.reduce(into: []) { groups, page in
+  private static let groups: [Group] = CatalogCommand.pages.reduce(into: []) { groups, page in
     if let index = groups.firstIndex(where: { $0.name == page.group }) {
       groups[index].pages.append(page)
     } else {

@@ -3,9 +3,9 @@ import OnboardingTesting
 /// What the command line asks for.
 struct CatalogOptions: Hashable, Sendable {
   static let usage = """
-    usage: Catalog [--help | --list | --render FOLDER [--page NAME]... [--size WxH] [--dark]
+    usage: Catalog [--help | --list | --render FOLDER [--size WxH] [--dark]
                    [--text-scale FACTOR] [--rtl] [--high-contrast] [--scale PIXELS]]
-                   [--theme FILE] [--language TAG]
+                   [--page NAME]... [--theme FILE] [--language TAG]
     """
 
   static let help = """
@@ -16,7 +16,7 @@ struct CatalogOptions: Hashable, Sendable {
       --help                 print this
       --list                 print the names of the pages, each with its group
       --render FOLDER        write a picture of each page into a folder; no window is opened
-      --page NAME            render this page; may be given several times
+      --page NAME            render, or list, this page alone; may be given several times
       --size WxH             the size of the screen in points, 390x844 unless given
       --dark                 dark in place of light
       --text-scale FACTOR    how much larger text is, from 0.5 to 4
@@ -33,7 +33,7 @@ struct CatalogOptions: Hashable, Sendable {
   var lists = false
   /// Where pictures go; nil opens a window.
   var folder: String?
-  /// The pages to render; none means all.
+  /// The pages to render or to list; none means all.
   var pages: [String] = []
   /// The size of the screen in points; nil is a handheld.
   var size: ScreenSize?

@@ -8,6 +8,19 @@ extension CatalogPage {
     + betweenPages + progressControlPages + messagePages + commonPages + swiftUIPages
     + signInPages
 
+  /// The pages with these names, in their order; all without any.
+  static func chosen(_ names: [String]) throws(CatalogError) -> [CatalogPage] {
+    guard !names.isEmpty else { return all }
+    var chosen: [CatalogPage] = []
+    for name in names {
+      guard let page = all.first(where: { $0.name == name }) else {
+        throw .unknownPage(name: name)
+      }
+      chosen.append(page)
+    }
+    return chosen
+  }
+
   private static let welcomePages = [
     welcome("welcome-email", options: .discoveryService),
     welcome("welcome-link"),

@@ -8,7 +8,7 @@ import UIKit
 
   func render(to folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for page in try chosenPages() {
+    for page in try CatalogPage.chosen(options.pages) {
       let screen = Screen(page.make(), size: options.size ?? .handheld, look: options.look)
       screen.settle()
       page.play(screen.window)
@@ -24,17 +24,5 @@ import UIKit
     for _ in 0..<100 {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
     }
-  }
-
-  private func chosenPages() throws(CatalogError) -> [CatalogPage] {
-    guard !options.pages.isEmpty else { return CatalogPage.all }
-    var chosen: [CatalogPage] = []
-    for name in options.pages {
-      guard let page = CatalogPage.all.first(where: { $0.name == name }) else {
-        throw .unknownPage(name: name)
-      }
-      chosen.append(page)
-    }
-    return chosen
   }
 }

@@ -8,7 +8,7 @@ import CGTK
 
   package init() {
     super.init(
-      adopting: foyer_widget_new(gtk_scrolled_window_get_type(), GTK_ACCESSIBLE_ROLE_GROUP))
+      adopting: foyer_widget_new(ScrollAreaClass.type, GTK_ACCESSIBLE_ROLE_GROUP))
     gtk_scrolled_window_set_policy(pointer.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
     // The bars are for the eye and the pointer; readers move through the content itself.
     for bar in [

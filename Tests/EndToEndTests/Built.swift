@@ -7,5 +7,6 @@ enum Built {
     .deletingLastPathComponent()
 
   static let fieldService = folder.appending(path: "FieldService").path
+  static let catalog = folder.appending(path: "Catalog").path
   static let secureFieldProbe = folder.appending(path: "SecureFieldProbe").path
 }

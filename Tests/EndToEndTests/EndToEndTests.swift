@@ -16,6 +16,18 @@ struct EndToEndTests {
   @Test("Licence, consent, signing in and a download lead to the work")
   func steps() throws { try Driver.play("steps", Built.fieldService) }
 
+  @Test(
+    "A screen works through the accessibility bus alone",
+    arguments: [
+      "passcode-create", "passcode-enter", "passcode-change-current",
+      "passcode-finger-not-enrolled", "passcode-users", "uikit-authentication-dynamic",
+      "uikit-authentication-basic", "uikit-licence-unread", "uikit-consent-first", "uikit-info",
+      "uikit-banner-error",
+    ])
+  func screenByAccessibility(page: String) throws {
+    try Driver.play("screen_by_accessibility", Built.catalog, page)
+  }
+
   @Test("An invalid e-mail address is announced on the accessibility bus")
   func announcement() throws { try Driver.play("announcement", Built.fieldService) }
 

@@ -44,6 +44,28 @@ import UIKit
     #expect(button.isFirstResponder)
   }
 
+  @Test("is what lies behind a scroll view, or a text, in which there is nothing to reach")
+  func behindScrollViews() {
+    let scroll = UIScrollView(frame: CGRect(x: 20, y: 20, width: 200, height: 100))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "Words"
+    scroll.addSubview(label)
+    let text = UITextView(frame: CGRect(x: 20, y: 140, width: 200, height: 60))
+    text.isEditable = false
+    text.isSelectable = false
+    text.isScrollEnabled = false
+    text.text = "More words"
+    let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "On") { _ in })
+    button.frame = CGRect(x: 20, y: 220, width: 80, height: 44)
+    for view in [scroll, text, button] { root.view.addSubview(view) }
+    let screen = Screen(root)
+    screen.press(.tab)
+    #expect(button.isFirstResponder)
+    screen.window.endEditing(true)
+    screen.press(.backTab)
+    #expect(button.isFirstResponder)
+  }
+
   @Test("is one button at the end of a field")
   func endOfField() throws {
     let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 44))

@@ -112,6 +112,7 @@ open class UIScrollView: UIView {
 
   override func makeHost() -> Widget {
     let area = ScrollArea()
+    area.isFocusable = isStop
     if let shownIn {
       // The widget is made anew: the content moves over, and stays where it was scrolled to.
       if bounds.origin != .zero { pendingOffset = bounds.origin }
@@ -143,12 +144,25 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: false)
   }
 
+  /// Whether Tab stops here.
+  private var isStop = false {
+    didSet {
+      area?.isFocusable = isStop
+      if isStop || oldValue { applyAccessibility() }
+    }
+  }
+
+  /// Whoever comes here by Tab hears where that is.
+  override var accessibleName: String? {
+    accessibilityLabel ?? (isStop ? window?.native?.title : nil)
+  }
+
   private func applyPolicy() {
     let room = bounds.inset(by: contentInset).size
     let isWide = contentSize.width > room.width + 0.5
     let overflows = isWide || contentSize.height > room.height + 0.5
     // Keys scroll it while it has the focus, so where all is seen it is no stop for Tab.
-    area?.isFocusable = isScrollEnabled && overflows
+    isStop = isScrollEnabled && overflows
     area?.setPolicy(
       horizontal: isWide,
       indicators: (showsHorizontalScrollIndicator, showsVerticalScrollIndicator),

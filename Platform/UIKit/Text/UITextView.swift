@@ -156,7 +156,6 @@ open class UITextView: UIView {
     super.configureHost()
     area?.isRightToLeft = isRightToLeft
     applyText()
-    applyEditing()
     applyMargins()
     applyScrolling()
     area?.setAlignment(textAlignment.native)
@@ -177,6 +176,12 @@ open class UITextView: UIView {
 
   override var accessibleRole: AccessibleRole { .textBox }
   override var impliedIsAccessibilityElement: Bool { true }
+  override var impliedAccessibilityLabel: String? { nameForReaders }
+
+  /// What the text is about, for readers, unless `accessibilityLabel` says something else.
+  package var nameForReaders: String? {
+    didSet { if nameForReaders != oldValue { applyAccessibility() } }
+  }
 
   /// Names the text itself: the scroller around it stays silent.
   override func applyAccessibility() {
@@ -202,6 +207,7 @@ open class UITextView: UIView {
   }
 
   private func applyScrolling() {
+    applyEditing()
     scrollArea?.setPolicy(
       horizontal: false, indicators: (false, showsVerticalScrollIndicator),
       isLocked: !isScrollEnabled)
@@ -241,6 +247,8 @@ open class UITextView: UIView {
     area?.isEditable = isEditable
     area?.canTarget = isEditable || isSelectable
     area?.isFocusable = isEditable || isSelectable
+    // Keys scroll from within the text; a text that takes no keys is scrolled as a whole.
+    scrollArea?.isFocusable = isScrollEnabled && !isEditable && !isSelectable
   }
 
   private func applyMargins() {

@@ -48,8 +48,7 @@ open class UIView: UIResponder {
 
   /// Place and size in the superview's coordinates, in points.
   ///
-  /// While a ``transform`` is set, this is the box around what it shows; set ``bounds`` and
-  /// ``center`` then.
+  /// With a ``transform`` it is the box around what is shown: set ``bounds``, ``center`` then.
   open var frame: CGRect {
     get {
       let size = model.bounds.size
@@ -365,12 +364,14 @@ open class UIView: UIResponder {
   var impliedAccessibilityValue: String? { nil }
   var impliedAccessibilityTraits: UIAccessibilityTraits { .none }
   var impliedIsAccessibilityElement: Bool { false }
+  /// What assistive technology calls the view.
+  var accessibleName: String? { accessibilityLabel }
 
   /// Tells the widget what assistive technology should say.
   func applyAccessibility() {
     guard let host else { return }
     // Without a name, not even an empty one, GTK tells the name of the widget's class.
-    host.setAccessibleName(accessibilityLabel ?? "")
+    host.setAccessibleName(accessibleName ?? "")
     host.setAccessibleDescription(accessibility.hint)
     host.setAccessibleValueText(accessibilityValue)
     host.setAccessibleHidden(accessibility.hidesElements)
@@ -380,7 +381,6 @@ open class UIView: UIResponder {
 
   /// Traits have changed: colours and fonts are looked up again.
   func applyTraits() {}
-
   func subviewVisibilityChanged(_ view: UIView) {}
 
   /// How much room the view wants for a proposal; leaves and stacks know better.

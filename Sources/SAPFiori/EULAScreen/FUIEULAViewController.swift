@@ -62,8 +62,9 @@ open class FUIEULAViewController: FUIWelcomeController, FUISolidNavigationBarPro
     makeText()
     makeAnswers()
     textArea.clipsToBounds = true
-    textArea.addSubview(eulaTextView)
+    // Readers come to the title first.
     textArea.addSubview(headlineLabel)
+    textArea.addSubview(eulaTextView)
     view.addSubview(textArea)
     view.addSubview(answers)
     navigationItem.leftBarButtonItem = makeCancelItem()
@@ -166,6 +167,7 @@ open class FUIEULAViewController: FUIWelcomeController, FUISolidNavigationBarPro
     textArea.frame = CGRect(
       x: area.minX, y: area.minY, width: area.width, height: max(0, area.height - height))
     eulaTextView.frame = textArea.bounds
+    eulaTextView.nameForReaders = headlineLabel.text
     layoutText(width: area.width)
   }
 

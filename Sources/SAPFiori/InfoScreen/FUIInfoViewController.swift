@@ -118,6 +118,7 @@ open class FUIInfoViewController: FUIWelcomeController, FUISolidNavigationBarPro
     parts.setVisible(informationTextView, !(informationTextView.text ?? "").isEmpty)
     parts.setVisible(primaryButton, hasWords(primaryButton))
     parts.setVisible(secondaryButton, hasWords(secondaryButton))
+    informationTextView.nameForReaders = titleTextView.text
     contentStack.setCustomSpacing(16, after: titleTextView)
     contentStack.setCustomSpacing(24, after: informationTextView)
     contentStack.setCustomSpacing(24, after: loadingIndicatorView)

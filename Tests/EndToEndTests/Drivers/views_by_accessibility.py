@@ -7,14 +7,6 @@ import sys
 from stage import Failure, Session, run
 
 
-def everything_is_named(person):
-    """What can be used says what it is, and nothing is called after a class of the toolkit."""
-    for element in person.wait("the elements", person.elements):
-        nameless = "focusable" in element.states() and not element.name()
-        if nameless or element.name().startswith(("Gtk", "Foyer")):
-            raise Failure(f"{element} has no name")
-
-
 def enter(person, address):
     field = person.see("text", "Email")
     field.set_text(address)
@@ -27,7 +19,7 @@ def story(session):
     # The welcome screen: a wrong address is told, a right one leads on to the next page.
     person.see("heading", "Field Service")
     person.see("label", "Connect to your SAP system to get started.")
-    everything_is_named(person)
+    person.check_names()
     enter(person, "anna")
     person.see("label", "Enter the whole address, with an @ in it.")
     enter(person, "anna@example.com")
@@ -35,7 +27,7 @@ def story(session):
     person.miss("text", "Email")
     # The next pages: a list, a page of it, and the way back.
     person.see("label", "Open: 2")
-    everything_is_named(person)
+    person.check_names()
     person.see("push button", "Mill Lane School").do()
     person.see("heading", "Mill Lane School")
     person.see("check box", "Done").do()

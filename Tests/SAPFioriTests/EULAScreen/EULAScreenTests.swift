@@ -38,8 +38,8 @@ import UIKit
     #expect(
       tree.filter { !$0.hasPrefix("navigation") } == [
         "button \"Cancel\" #cancelButton",
-        "text box = \"You may use this app.\" #eulaTextView",
         "heading \"License Agreement\" #headlineLabel",
+        "text box \"License Agreement\" = \"You may use this app.\" #eulaTextView",
         "button \"Disagree\" #rejectButton", "button \"Agree\" #confirmButton",
       ])
   }

@@ -88,3 +88,7 @@ class Element:
     def set_text(self, text):
         """Replaces the text in it."""
         return self.node.get_editable_text_iface().set_text_contents(text)
+
+    def put_caret(self, offset):
+        """Puts the caret before a character of the text in it."""
+        return self.node.get_text_iface().set_caret_offset(offset)

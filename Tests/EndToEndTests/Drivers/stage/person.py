@@ -86,6 +86,13 @@ class Person:
         """Waits until there is no such element."""
         self.wait(f"no {role} {name!r}", lambda: not self.find(role, name, **more), seconds)
 
+    def check_names(self):
+        """What can be used says what it is; nothing is called after a class of the toolkit."""
+        for element in self.wait("the elements", self.elements):
+            nameless = "focusable" in element.states() and not element.name()
+            if nameless or element.name().startswith(("Gtk", "Foyer")):
+                raise Failure(f"{element} has no name")
+
     def tree_text(self):
         """The tree, a line an element."""
         if not self.session.has_bus:
