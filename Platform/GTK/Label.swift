@@ -25,9 +25,37 @@ package enum TextAlignment: Hashable, Sendable { case leading, center, trailing,
     }
   }
   private var alignment = TextAlignment.leading
+  /// How the text was last laid on a side.
+  private var aligned: (TextAlignment, isRightToLeft: Bool)?
+  /// The colour of text that has none of its own.
+  private(set) var ink: PaintColor?
+  private var dye: Dye?
 
-  package func setAttributes(_ attributes: TextAttributes?) {
-    gtk_label_set_attributes(pointer.opaque, attributes?.pointer)
+  /// Gives the text its looks. What it has already costs nothing.
+  ///
+  /// - Parameters:
+  ///   - font: The font of text that has none of its own.
+  ///   - ink: The colour of text that has none of its own.
+  ///   - runs: The looks of parts of the text.
+  package func setLook(font: FontSpec, ink: PaintColor, runs: [TextRun]) {
+    self.ink = ink
+    let dye = StyleSheet.textDye(ink, for: self)
+    exchangeDye(&self.dye, for: dye)
+    let attribute = dye == nil ? ink : nil
+    if runs.isEmpty { return setAttributes(.plain(font: font, color: attribute)) }
+    var whole = TextRun()
+    (whole.font, whole.color) = (font, attribute)
+    setAttributes(TextAttributes([whole] + runs))
+  }
+
+  package func setAttributes(_ attributes: TextAttributes) {
+    // GTK makes its layout of the text anew for every list that it is given, be it the same one.
+    if let now = gtk_label_get_attributes(pointer.opaque),
+      now == attributes.pointer || pango_attr_list_equal(now, attributes.pointer) != 0
+    {
+      return
+    }
+    gtk_label_set_attributes(pointer.opaque, attributes.pointer)
   }
 
   package enum Truncation: Hashable, Sendable { case none, head, middle, tail }
@@ -87,11 +115,14 @@ package enum TextAlignment: Hashable, Sendable { case leading, center, trailing,
   }
 
   package func setAlignment(_ alignment: TextAlignment) {
+    if let aligned, aligned == (alignment, isRightToLeft) { return }
     self.alignment = alignment
     applyAlignment()
   }
 
   private func applyAlignment() {
+    let isRightToLeft = isRightToLeft
+    aligned = (alignment, isRightToLeft)
     Self.align(pointer.opaque, alignment, isRightToLeft: isRightToLeft)
   }
 

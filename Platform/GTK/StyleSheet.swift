@@ -21,8 +21,10 @@ import CGTK
 
   private static var provider: UnsafeMutablePointer<GtkCssProvider>?
   private static var palette: Palette?
-  private static var interned: [Dye: Int] = [:]
-  private static let limit = 256
+  static var dyes: [DyeColor: DyePlace] = [:]
+  static var loneInks: [PaintColor: LoneInk] = [:]
+  private static var isGathering = false
+  private static var isStale = false
 
   static func install() {
     guard provider == nil, let display = gdk_display_get_default() else { return }
@@ -40,69 +42,20 @@ import CGTK
     load()
   }
 
-  /// A part of a widget of GTK's that a style class colours.
-  package enum Part: String, Hashable, Sendable {
-    /// The text of an input. An attribute of the text would colour the placeholder too.
-    case ink
-    /// The placeholder of an input.
-    case placeholder
-    /// What is done of a bar, what is below the knob of a slider, a switch that is on.
-    case fill
-    /// The rest of a bar or of a slider, a switch that is off.
-    case track
-    /// The knob of a slider or of a switch.
-    case knob
-
-    fileprivate func rule(_ name: String, _ color: PaintColor) -> String {
-      let selector =
-        switch self {
-        case .ink: ".\(name)"
-        case .placeholder: ".\(name) placeholder"
-        case .fill:
-          "progressbar.\(name) progress, scale.\(name) highlight, switch.\(name):checked"
-        case .track:
-          "progressbar.\(name) trough, scale.\(name) trough, switch.\(name):not(:checked)"
-        case .knob: "scale.\(name) slider, switch.\(name) slider"
-        }
-      let property = self == .ink || self == .placeholder ? "color" : "background-color"
-      return "\(selector) { \(property): \(color.css); }\n"
-    }
+  /// Makes changes of colours one change for GTK, which looks every style up anew after each.
+  package static func gather(_ change: () -> Void) {
+    if isGathering { return change() }
+    isGathering = true
+    change()
+    isGathering = false
+    if isStale { load() }
   }
 
-  private struct Dye: Hashable {
-    let part: Part
-    let color: PaintColor
-  }
+  static var tint: PaintColor { (palette ?? defaultPalette).tint }
 
-  /// The style class that gives a part of a widget this colour.
-  ///
-  /// At most 256 are kept; after that the nearest one for the part is used, if there is any.
-  package static func className(_ part: Part, _ color: PaintColor) -> String {
-    "\(part.rawValue)-\(number(of: Dye(part: part, color: color)))"
-  }
-
-  /// The style class that gives a part this colour; nil for the tint, which ``Part/fill`` has anyway.
-  package static func fillClass(_ color: PaintColor) -> String? {
-    color == (palette ?? defaultPalette).tint ? nil : className(.fill, color)
-  }
-
-  private static func number(of dye: Dye) -> Int {
-    if let number = interned[dye] { return number }
-    if interned.count >= limit {
-      let alike = interned.filter { $0.key.part == dye.part }
-      let nearest = alike.min {
-        $0.key.color.distance(to: dye.color) < $1.key.color.distance(to: dye.color)
-      }
-      if let nearest { return nearest.value }
-    }
-    let number = interned.count
-    interned[dye] = number
-    load()
-    return number
-  }
-
-  private static func load() {
-    guard let provider else { return }
+  static func load() {
+    isStale = isGathering
+    guard !isStale, let provider else { return }
     let palette = palette ?? defaultPalette
     var text = """
       @define-color label \(palette.label.css);
@@ -113,8 +66,8 @@ import CGTK
 
       """
     text += rules
-    for (dye, number) in interned.sorted(by: { $0.value < $1.value }) {
-      text += dye.part.rule("\(dye.part.rawValue)-\(number)", dye.color)
+    for (dye, place) in dyes.sorted(by: { $0.value.number < $1.value.number }) {
+      text += dye.part.rule(dye.className(place.number), dye.color)
     }
     gtk_css_provider_load_from_data(provider, text, -1)
   }
@@ -166,16 +119,4 @@ import CGTK
     popover separator { min-height: 1px; margin: 4px 0; background-color: @line; }
 
     """
-}
-
-extension PaintColor {
-  fileprivate var css: String {
-    let parts = [red, green, blue].map { String(Int((min(max($0, 0), 1) * 255).rounded())) }
-    return "rgba(\(parts.joined(separator: ",")),\(min(max(alpha, 0), 1)))"
-  }
-
-  fileprivate func distance(to other: PaintColor) -> Double {
-    abs(red - other.red) + abs(green - other.green) + abs(blue - other.blue)
-      + abs(alpha - other.alpha)
-  }
 }

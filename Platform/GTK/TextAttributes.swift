@@ -72,6 +72,24 @@ package struct TextRun: Hashable, Sendable {
 
   isolated deinit { pango_attr_list_unref(pointer) }
 
+  private struct Plain: Hashable {
+    let font: FontSpec
+    let color: PaintColor?
+  }
+  private static var plain: [Plain: TextAttributes] = [:]
+
+  /// The list of a text with one font and one colour; nil is that of the widget. Texts share it.
+  package static func plain(font: FontSpec, color: PaintColor?) -> TextAttributes {
+    let key = Plain(font: font, color: color)
+    if let known = plain[key] { return known }
+    var run = TextRun()
+    (run.font, run.color) = (font, color)
+    let attributes = TextAttributes([run])
+    if plain.count >= 64 { plain = [:] }
+    plain[key] = attributes
+    return attributes
+  }
+
   private func add(_ run: TextRun) {
     let start = guint(clamping: run.start)
     let end = guint(clamping: run.end)

@@ -89,13 +89,6 @@ import CGTK
 
   package func addStyleClass(_ name: String) { gtk_widget_add_css_class(pointer, name) }
   package func removeStyleClass(_ name: String) { gtk_widget_remove_css_class(pointer, name) }
-  /// Takes a style class in place of another.
-  package func exchangeStyleClass(_ old: inout String?, for new: String?) {
-    guard new != old else { return }
-    if let old { removeStyleClass(old) }
-    if let new { addStyleClass(new) }
-    old = new
-  }
   package func setCursor(named name: String) { gtk_widget_set_cursor_from_name(pointer, name) }
 
   @discardableResult package func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }

@@ -11,8 +11,8 @@ import Layout
 /// ```
 open class UILabel: UIView {
   private var plainText: String?
-  private var richText: NSAttributedString?
-  private var runs: AttributedRuns?
+  private(set) var richText: NSAttributedString?
+  var runs: AttributedRuns?
   private var linkViews: [TextLinkView] = []
   /// Opens links in place of the desktop, for a floor above.
   package var openLink: (@MainActor (URL) -> Void)?
@@ -241,32 +241,6 @@ open class UILabel: UIView {
     return textAlignment.native
   }
 
-  var effectiveFont: UIFont {
-    let font: UIFont = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
-    return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
-  }
-
-  func applyAttributes() {
-    rememberedWidthOfWords = nil
-    guard let label else { return }
-    label.setAttributes(attributes(scale: fontScale ?? 1))
-  }
-
-  /// The looks of the text with its fonts made smaller.
-  func attributes(scale: CGFloat) -> TextAttributes {
-    let traits = traitCollection
-    var base = TextRun()
-    base.font = effectiveFont.spec
-    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    base.color = (color ?? .label).paint(with: traits)
-    if !isEnabled { base.color?.alpha *= 0.4 }
-    let shown = richText.map { letterCase.shown($0).withLinesApart(numberOfLines != 0) }
-    runs = shown.map { AttributedRuns($0, traits: traits, linkColor: .link) }
-    var all = [base] + (runs?.byteRuns ?? [])
-    if scale != 1 { for index in all.indices { all[index].font?.size *= scale } }
-    return TextAttributes(all)
-  }
-
   // MARK: - Size
 
   /// The share of its own size that the font has, where the text was made smaller to fit.
@@ -313,7 +287,7 @@ open class UILabel: UIView {
     return rememberedWidthOfWords ?? 0
   }
   /// Kept until text or looks change.
-  private var rememberedWidthOfWords: CGFloat?
+  var rememberedWidthOfWords: CGFloat?
 
   override func baselineOffset(last: Bool, in size: CGSize) -> CGFloat? {
     materialize()

@@ -8,7 +8,7 @@ extension UITextField {
     if let placeholderScale, !hasText { run.font?.size *= placeholderScale }
     var ink = (textColor ?? .label).paint(with: traitCollection)
     if !isEnabled { ink.alpha *= 0.5 }
-    input.exchangeStyleClass(&inkClass, for: StyleSheet.className(.ink, ink))
+    input.exchangeDye(&inkDye, for: StyleSheet.dye(.ink, ink))
     input.setAttributes(TextAttributes([run]))
     input.setAlignment(textAlignment.native)
     invalidateIntrinsicContentSize()
@@ -58,7 +58,7 @@ extension UITextField {
         ? $0.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor : nil
     }
     let ink = (theme.placeholderColor ?? rich ?? .placeholderText).paint(with: traitCollection)
-    input.exchangeStyleClass(&placeholderClass, for: StyleSheet.className(.placeholder, ink))
+    input.exchangeDye(&placeholderDye, for: StyleSheet.dye(.placeholder, ink))
     if host != nil { applyAccessibility() }
   }
 

@@ -21,8 +21,8 @@ open class UITextField: UIControl {
   open weak var delegate: (any UITextFieldDelegate)?
   package internal(set) var input: TextInput?
   var storedText = ""
-  var placeholderClass: String?
-  var inkClass: String?
+  var placeholderDye: Dye?
+  var inkDye: Dye?
   lazy var clearButton = makeClearButton()
 
   /// Makes a field with a frame in its future superview's coordinates.
@@ -231,8 +231,8 @@ open class UITextField: UIControl {
   override var lowestHost: Widget? { input }
 
   private func makeInput() {
-    inkClass = nil
-    placeholderClass = nil
+    inkDye = nil
+    placeholderDye = nil
     let input = TextInput(isSecure: isSecureTextEntry)
     self.input = input
     input.text = storedText

@@ -1,3 +1,5 @@
+import GTK
+
 // What a theme on a floor above has to be told, and what it can ask for.
 
 extension UIView {
@@ -29,6 +31,11 @@ extension UIView {
 }
 
 extension UIApplication {
-  /// Shows every dynamic colour anew in every window, after what stands behind colours has changed.
-  package func colorsChanged() { for window in windows { window.refreshColors() } }
+  /// Changes what stands behind colours, and shows every dynamic colour anew in every window.
+  package func changeColors(_ change: () -> Void) {
+    StyleSheet.gather {
+      change()
+      for window in windows { window.refreshColors() }
+    }
+  }
 }

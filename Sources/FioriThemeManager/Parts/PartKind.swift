@@ -26,7 +26,11 @@ package enum PartKind: String, CaseIterable, Hashable, Sendable {
   ]
 
   /// The properties that the kind knows. `Documentation/Theming.md` has them as a table.
-  package var properties: Set<StyleProperty> {
+  package var properties: Set<StyleProperty> { Self.known[self] ?? [] }
+
+  private static let known = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.listed) })
+
+  private var listed: Set<StyleProperty> {
     switch self {
     // What lies around a screen cannot be seen.
     case .screen: [.backgroundColor, .borderColor, .borderWidth, .cornerRadius]

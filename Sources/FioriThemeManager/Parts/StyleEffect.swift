@@ -46,12 +46,13 @@ import UIKit
     }
   }
 
-  /// Sets what the values say, or puts back what was there before.
+  /// Whether the values say anything about it.
+  func isSaid(in values: StyleValues) -> Bool { properties.contains { values[$0] != nil } }
+
+  /// Sets what the values say, or, without any, puts back what was there before.
   func apply(
-    _ values: StyleValues, to part: AnyObject, in context: StyleContext, saved: Saved?
+    _ values: StyleValues?, to part: AnyObject, in context: StyleContext, saved: Saved?
   ) -> Saved? {
-    let isSaid = properties.contains { values[$0] != nil }
-    guard isSaid || saved != nil else { return nil }
-    return change(part, isSaid ? values : nil, context, saved)
+    change(part, values, context, saved)
   }
 }

@@ -2,7 +2,12 @@ import UIKit
 
 /// What the properties of each kind of part do in UIKit.
 @MainActor enum StyleEffects {
-  static func of(_ kind: PartKind) -> [StyleEffect] {
+  static func of(_ kind: PartKind) -> [StyleEffect] { known[kind] ?? [] }
+
+  private static let known = Dictionary(
+    uniqueKeysWithValues: PartKind.allCases.map { ($0, made(for: $0)) })
+
+  private static func made(for kind: PartKind) -> [StyleEffect] {
     switch kind {
     case .screen: [corners, ground] + border
     case .view: box

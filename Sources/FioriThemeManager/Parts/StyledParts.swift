@@ -23,6 +23,21 @@ import UIKit
     var view: UIView? { part as? UIView ?? host }
   }
 
+  /// What the theme says of all parts of a kind that have the same classes.
+  private struct Look {
+    let values: StyleValues
+    /// Which effects of the kind the values speak of.
+    let said: [Int]
+  }
+
+  private struct LookRequest: Hashable {
+    let classes: [String]
+    let kind: PartKind
+    let situation: StyleMedia
+  }
+
+  /// Looked up once for each theme.
+  private var looks: [LookRequest: Look] = [:]
   private var entries: [ObjectIdentifier: Entry] = [:]
   /// The number of entries at which those of parts that are gone are looked for.
   private var sweepAt = 64
@@ -114,8 +129,11 @@ import UIKit
 
   // MARK: - Looks
 
-  /// Sets every part as the theme says.
-  package func applyAll() { for entry in entries.values { apply(entry) } }
+  /// Sets every part as the theme, which has changed, says.
+  package func applyAll() {
+    looks = [:]
+    for entry in entries.values { apply(entry) }
+  }
 
   private func applyAll(in window: UIWindow) {
     for entry in entries.values {
@@ -137,13 +155,33 @@ import UIKit
     let view = entry.view
     let situation = Self.situation(of: view)
     entry.situation = situation
+    let look = look(of: entry, in: situation)
+    guard !look.said.isEmpty || !entry.saved.isEmpty else { return }
+    let context = StyleContext(traits: view?.traitCollection ?? .current)
+    let effects = StyleEffects.of(entry.kind)
+    // What the theme no longer speaks of is put back first.
+    for index in entry.saved.keys.filter({ !look.said.contains($0) }).sorted() {
+      entry.saved[index] = effects[index].apply(
+        nil, to: part, in: context, saved: entry.saved[index])
+    }
+    for index in look.said {
+      entry.saved[index] = effects[index].apply(
+        look.values, to: part, in: context, saved: entry.saved[index])
+    }
+  }
+
+  private func look(of entry: Entry, in situation: StyleMedia) -> Look {
+    let request = LookRequest(
+      classes: entry.classes, kind: entry.kind, situation: situation)
+    if let known = looks[request] { return known }
     let values = ThemeManager.shared.styleValues(
       for: entry.classes, ofText: entry.kind.properties.contains(.fontName), in: situation)
-    guard !values.isEmpty || !entry.saved.isEmpty else { return }
-    let context = StyleContext(traits: view?.traitCollection ?? .current)
-    for (index, effect) in StyleEffects.of(entry.kind).enumerated() {
-      entry.saved[index] = effect.apply(values, to: part, in: context, saved: entry.saved[index])
-    }
+    let said = StyleEffects.of(entry.kind).enumerated().filter { $1.isSaid(in: values) }
+    let look = Look(values: values, said: said.map(\.offset))
+    // An app may make classes as it goes.
+    if looks.count >= 1_024 { looks = [:] }
+    looks[request] = look
+    return look
   }
 
   /// What media blocks ask about a view: wide windows count as tablets.

@@ -74,8 +74,7 @@ public final class ThemeManager {
 
   /// Shows the theme as it is now wherever something is on screen.
   private func showChange() {
-    StyledParts.shared.applyAll()
-    UIApplication.shared.colorsChanged()
+    UIApplication.shared.changeColors { StyledParts.shared.applyAll() }
     ThemeRevision.shared.advance()
   }
 
