@@ -119,7 +119,9 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 extension UIView {
   /// The view itself, or the one in it, that has the keyboard.
   fileprivate var holder: UIView? {
-    isFirstResponder ? self : subviews.lazy.compactMap(\.holder).first
+    if isFirstResponder { return self }
+    for view in subviews { if let holder = view.holder { return holder } }
+    return nil
   }
 
   fileprivate var holdsFocus: Bool { holder != nil }
@@ -127,6 +129,8 @@ extension UIView {
   /// The first view that takes the keyboard: the view itself or one in it.
   fileprivate var firstFocusable: UIView? {
     guard !isHidden else { return nil }
-    return canBecomeFirstResponder ? self : subviews.lazy.compactMap(\.firstFocusable).first
+    if canBecomeFirstResponder { return self }
+    for view in subviews { if let focusable = view.firstFocusable { return focusable } }
+    return nil
   }
 }
