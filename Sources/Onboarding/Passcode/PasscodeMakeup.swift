@@ -7,7 +7,7 @@
 /// ```
 public struct PasscodeMakeup: Hashable, Sendable {
   /// A kind of character that a policy can ask for.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// A decimal digit of any script.
     case digit
     /// A capital letter of any script.

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// It says nothing about tries, time limits or fingers; those belong to what keeps the secret.
-public struct PasscodePolicy: Hashable, Sendable {
+public struct PasscodePolicy: Hashable, Sendable, Codable {
   /// The least number of characters; none for 0 and less.
   public var minimumLength: Int
   /// The kinds of characters that have to occur. They do not count where only digits are allowed.
