@@ -11,10 +11,8 @@ extension OnboardingFlow {
       guard visit.isLoading else { return .outOfPlace }
       take(record ?? OnboardingRecord())
     case .recordSaved:
-      guard visit.isSaving else { return .outOfPlace }
-      visit.isSaving = false
-      visit.recordTrouble = nil
-      if visit.isLoading { take(OnboardingRecord()) } else { goOnWithRemoval() }
+      guard visit.saves > 0 else { return .outOfPlace }
+      saved()
     case .recordFailed(let error): return fail(error)
     case .retried: return retry()
     case .recordAbandoned:
@@ -22,12 +20,22 @@ extension OnboardingFlow {
         return .outOfPlace
       }
       visit.isLoading = true
-      visit.isSaving = true
+      visit.saves = 1
       visit.recordTrouble = nil
       effects = [.setRecordAside]
     default: return .outOfPlace
     }
     return nil
+  }
+
+  private mutating func saved() {
+    visit.recordTrouble = nil
+    if visit.isLoading { return take(OnboardingRecord()) }
+    visit.saves -= 1
+    guard visit.saves == 0 else { return }
+    effects = visit.held
+    visit.held = []
+    goOnWithRemoval()
   }
 
   private mutating func load() {
@@ -53,12 +61,12 @@ extension OnboardingFlow {
   private mutating func fail(_ error: OnboardingRecordError) -> Refusal? {
     if visit.isLoading {
       visit.isLoading = false
-      visit.isSaving = false
+      visit.saves = 0
       visit.recordTrouble = error
       return nil
     }
-    guard visit.isSaving else { return .outOfPlace }
-    visit.isSaving = false
+    guard visit.saves > 0 else { return .outOfPlace }
+    visit.saves -= 1
     visit.recordTrouble = error
     // Whoever wants to be forgotten is, whatever the disk says.
     goOnWithRemoval()

@@ -54,7 +54,6 @@ extension OnboardingFlow {
     record.pendingReset = OnboardingReset(
       reason: reason, users: numbers, forgetsServer: everybody)
     visit = visit.afterPerson()
-    if plan.terms != nil { effects.append(.store(.lock)) }
     store = OnboardingStoreState()
   }
 
@@ -68,11 +67,12 @@ extension OnboardingFlow {
     guard let reset = record.pendingReset, !visit.isRemoving else { return }
     visit.isRemoving = true
     visit.remaining = []
+    if plan.terms != nil { effects.append(.store(.lock)) }
     effects.append(.remove(reset))
   }
 
   mutating func retryRemoval() -> Refusal? {
-    guard !visit.isRemoving, !visit.isSaving else { return .busy }
+    guard !visit.isRemoving, visit.saves == 0 else { return .busy }
     startRemoval()
     return nil
   }

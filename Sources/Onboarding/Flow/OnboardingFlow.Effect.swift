@@ -3,8 +3,8 @@ extension OnboardingFlow {
   public enum Effect: Hashable, Sendable {
     /// Read the record; tell ``Event/recordLoaded(_:)`` or ``Event/recordFailed(_:)``.
     case loadRecord
-    /// Keep the record; tell ``Event/recordSaved`` or ``Event/recordFailed(_:)``. Nothing else is to be
-    /// done, and the next step not to be shown, until it is on the disk.
+    /// Keep the record; tell ``Event/recordSaved`` or ``Event/recordFailed(_:)``. What else is to be done
+    /// comes after the first of the two. Show the next step when the record is on the disk.
     case saveRecord(OnboardingRecord)
     /// Remove the record; told as a save is.
     case removeRecord

@@ -4,7 +4,10 @@ extension OnboardingFlow {
     // MARK: The record
     var isLoading = false
     var isLoaded = false
-    var isSaving = false
+    /// How many records were handed over that nobody has told the end of.
+    var saves = 0
+    /// What is to be done once they are kept.
+    var held: [Effect] = []
     var recordTrouble: OnboardingRecordError?
 
     // MARK: Screens
@@ -45,7 +48,8 @@ extension OnboardingFlow {
     func afterPerson() -> Visit {
       var next = Visit()
       next.isLoaded = isLoaded
-      next.isSaving = isSaving
+      next.saves = saves
+      next.held = held
       next.isActive = isActive
       next.suspended = suspended
       return next

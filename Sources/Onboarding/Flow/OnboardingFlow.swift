@@ -92,7 +92,8 @@ public struct OnboardingFlow: Hashable, Sendable {
 
   mutating func save() {
     kept = record
-    visit.isSaving = true
-    effects.insert(record.isUntouched ? .removeRecord : .saveRecord(record), at: 0)
+    visit.saves += 1
+    visit.held += effects
+    effects = [record.isUntouched ? .removeRecord : .saveRecord(record)]
   }
 }

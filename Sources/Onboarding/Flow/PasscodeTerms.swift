@@ -63,6 +63,12 @@ public struct PasscodeRenewal: Hashable, Sendable {
   /// What the new one has to be made of.
   public let policy: PasscodePolicy
 
+  /// Makes the state, as for a test or a preview.
+  public init(reason: Reason, policy: PasscodePolicy) {
+    self.reason = reason
+    self.policy = policy
+  }
+
   /// Whether the person may leave it as it is.
   public var isOptional: Bool { reason == .wanted }
 }

@@ -74,7 +74,7 @@ struct FlowDevice {
         effectsUntilKilled = left - 1
       }
       log.append(effect)
-      if !perform(effect) { break }
+      perform(effect)
     }
     return flow.step
   }
@@ -86,14 +86,13 @@ struct FlowDevice {
     return flow.step
   }
 
-  /// - Returns: False where what comes after it must not be done.
-  private mutating func perform(_ effect: OnboardingFlow.Effect) -> Bool {
+  private mutating func perform(_ effect: OnboardingFlow.Effect) {
     switch effect {
     case .loadRecord: load()
-    case .saveRecord(let record): return written { $0.disk = record.document }
-    case .removeRecord: return written { $0.disk = nil }
+    case .saveRecord(let record): written { $0.disk = record.document }
+    case .removeRecord: written { $0.disk = nil }
     case .setRecordAside:
-      return written { device in
+      written { device in
         device.aside += [device.disk].compactMap(\.self)
         device.disk = nil
       }
@@ -110,7 +109,6 @@ struct FlowDevice {
     case .forgetFinger: store.hasFinger = false
     case .remove(let reset): remove(reset)
     }
-    return true
   }
 
   private mutating func load() {
@@ -127,14 +125,13 @@ struct FlowDevice {
     }
   }
 
-  private mutating func written(_ change: (inout Self) -> Void) -> Bool {
+  private mutating func written(_ change: (inout Self) -> Void) {
     if let diskError {
       send(.recordFailed(diskError))
-      return false
+      return
     }
     change(&self)
     send(.recordSaved)
-    return true
   }
 
   private mutating func remove(_ reset: OnboardingReset) {
