@@ -93,6 +93,7 @@ if onLinux {
     .systemLibrary(name: "CCurl", path: "Sources/CCurl"),
     .systemLibrary(name: "CMemory", path: "Sources/CMemory"),
     .target(name: "HelperProgram", dependencies: ["CMemory"]),
+    .target(name: "PrivateFiles", dependencies: ["Onboarding"]),
     .target(name: "Discovery", dependencies: ["Onboarding", "HelperProgram"]),
     .systemLibrary(
       name: "CGIO", path: "Sources/CGIO", pkgConfig: "gio-2.0",
@@ -134,7 +135,8 @@ if onLinux {
       name: "CSecret", path: "Sources/CSecret", pkgConfig: "libsecret-1",
       providers: [.apt(["libsecret-1-dev"])]),
     .target(
-      name: "Vault", dependencies: ["Onboarding", "Secrets", "CSodium", "CSecret", "CZxcvbn"]),
+      name: "Vault",
+      dependencies: ["Onboarding", "Secrets", "PrivateFiles", "CSodium", "CSecret", "CZxcvbn"]),
     .executableTarget(
       name: "foyer-vault", dependencies: ["Vault", "Onboarding", "Secrets"],
       path: "Sources/foyer-vault"),
@@ -232,8 +234,13 @@ if onLinux {
       ]),
     .testTarget(
       name: "VaultTests",
-      dependencies: ["Vault", "Onboarding", "Secrets", "VaultProbe", "foyer-vault"],
-      exclude: ["Faults", "Keyring", "Probe"]),
+      dependencies: [
+        "Vault", "Onboarding", "Secrets", "PrivateFiles", "FaultInjection", "VaultProbe",
+        "foyer-vault",
+      ],
+      exclude: ["Keyring", "Probe"]),
+    // A C library that fails or ends a program at a chosen call, which the tests build, and folders.
+    .target(name: "FaultInjection", path: "Tests/FaultInjection", exclude: ["Faults"]),
     .executableTarget(
       name: "VaultProbe", dependencies: ["Vault", "Onboarding", "Secrets"],
       path: "Tests/VaultTests/Probe"),

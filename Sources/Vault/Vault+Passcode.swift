@@ -1,4 +1,5 @@
 import Onboarding
+import PrivateFiles
 import Secrets
 
 extension Vault {

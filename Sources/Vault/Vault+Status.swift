@@ -1,4 +1,5 @@
 import Onboarding
+import PrivateFiles
 
 extension Vault {
   /// What there is, without asking the person for anything.

@@ -1,5 +1,6 @@
 import Foundation
 import Onboarding
+import PrivateFiles
 import Secrets
 
 /// Keeps secrets in one encrypted file that opens by a passcode.
@@ -35,7 +36,7 @@ public actor Vault: SecretStore {
 
   private let patience: Duration
   private var hasSwept = false
-  private let executor = VaultExecutor()
+  private let executor = FileExecutor(label: "foyer.vault")
 
   /// The vault's own queue.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {

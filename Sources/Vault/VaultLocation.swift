@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import PrivateFiles
 
 /// Whose vault it is, and where its file lies.
 ///
@@ -28,7 +29,7 @@ public struct VaultLocation: Hashable, Sendable {
     precondition(
       Self.isApplication(application),
       "VaultLocation takes an application such as com.example.FieldService")
-    let folder = folder ?? "\(Self.dataHome)/\(application)/vaults"
+    let folder = folder ?? "\(ApplicationFolder.path(of: application))/vaults"
     precondition(folder.hasPrefix("/"), "VaultLocation takes a folder with an absolute path")
     self.application = application
     self.folder = folder
@@ -49,15 +50,9 @@ public struct VaultLocation: Hashable, Sendable {
 
   /// Whether a text can be the name of an app.
   package static func isApplication(_ text: String) -> Bool {
-    text.wholeMatch(of: /[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*/) != nil
+    ApplicationFolder.isApplication(text)
   }
 
   var lockName: String { ".\(fileName).lock" }
   var attemptsName: String { "\(fileName).tries" }
-
-  private static var dataHome: String {
-    let environment = ProcessInfo.processInfo.environment
-    if let home = environment["XDG_DATA_HOME"], home.hasPrefix("/") { return home }
-    return "\(FileManager.default.homeDirectoryForCurrentUser.path)/.local/share"
-  }
 }

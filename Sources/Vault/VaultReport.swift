@@ -1,5 +1,6 @@
 import Glibc
 import Onboarding
+import PrivateFiles
 
 /// What can be told of a vault without opening it, for one who looks after it.
 package struct VaultReport: Hashable, Sendable {

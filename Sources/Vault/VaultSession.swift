@@ -1,4 +1,5 @@
 import Onboarding
+import PrivateFiles
 import Secrets
 
 /// The file of a vault while a piece of work is done on it.

@@ -41,7 +41,11 @@ extension Room {
     for service in ["Fingerprint", "SessionWatch"] {
       add(service, imports: values.union(["Onboarding", "SystemBus"]))
     }
-    add("Vault", imports: values.union(["Onboarding", "CSodium", "CSecret", "CZxcvbn"]))
+    // Files of one person, whole or not at all; for the services that keep some.
+    add("PrivateFiles", imports: ["Onboarding"])
+    add(
+      "Vault",
+      imports: values.union(["Onboarding", "PrivateFiles", "CSodium", "CSecret", "CZxcvbn"]))
     add("foyer-vault", imports: ["Vault", "Onboarding", "Secrets"])
     // A helper process is a room of its own, and the only one that sees its C library.
     add("foyer-fetch", imports: ["CCurl"])

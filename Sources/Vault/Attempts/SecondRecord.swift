@@ -1,4 +1,5 @@
 import Onboarding
+import PrivateFiles
 import Secrets
 
 /// Where the record of tries is kept a second time: one that is put back alone loses to the other.

@@ -1,5 +1,6 @@
 import Foundation
 import Onboarding
+import PrivateFiles
 import Secrets
 
 /// The tries to open a vault: what has been counted, and the keys that belong to counting.

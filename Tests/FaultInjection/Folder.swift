@@ -1,10 +1,10 @@
 import Foundation
 
 /// A temporary folder that goes with the value.
-final class Folder: Sendable {
-  let path: String
+package final class Folder: Sendable {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "foyer-\(UUID().uuidString)")
     path = url.path
     try FileManager.default.createDirectory(
@@ -22,7 +22,7 @@ final class Folder: Sendable {
   }
 
   /// The names of what is in the folder, sorted.
-  func names() throws -> [String] {
+  package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 }

@@ -6,11 +6,11 @@ import Onboarding
 /// A file is replaced so that after any end of the program, at any point, either the old or the new
 /// one is there: a new file is written beside it, brought to the disk, put in its place in one step,
 /// and the folder is brought to the disk too.
-final class PrivateFolder: Sendable {
+package final class PrivateFolder: Sendable {
   private let descriptor: Int32
 
   /// Opens a folder; nil when it is not there.
-  init?(opening path: String) throws(SecretStoreError) {
+  package init?(opening path: String) throws(SecretStoreError) {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     let descriptor = open(path, flags)
     guard descriptor >= 0 else {
@@ -31,7 +31,7 @@ final class PrivateFolder: Sendable {
   }
 
   /// Opens a folder that is made first, with those above it, when it is not there.
-  static func made(at path: String) throws(SecretStoreError) -> PrivateFolder {
+  package static func made(at path: String) throws(SecretStoreError) -> PrivateFolder {
     try make(path)
     guard let folder = try PrivateFolder(opening: path) else { throw .storage(ENOENT) }
     return folder
@@ -57,7 +57,7 @@ final class PrivateFolder: Sendable {
 extension PrivateFolder {
   /// The bytes of a file; nil when it is not there. A link is not followed, and what is no file of
   /// one's own is refused.
-  func read(_ name: String, atMost maximum: Int) throws(SecretStoreError) -> [UInt8]? {
+  package func read(_ name: String, atMost maximum: Int) throws(SecretStoreError) -> [UInt8]? {
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {
       switch errno {
@@ -95,7 +95,7 @@ extension PrivateFolder {
   }
 
   /// Whether a file may be in the place already.
-  enum Placement {
+  package enum Placement {
     /// A new file, and ``SecretStoreError/vaultExists`` when there is one.
     case new
     /// The file takes the place of one that may be there.
@@ -107,10 +107,11 @@ extension PrivateFolder {
   ///
   /// When only the last step fails, that of bringing the folder to the disk, the new file is in its
   /// place and whole, and a loss of power may bring the old one back.
-  func write(
+  package func write(
     _ bytes: [UInt8], to name: String, _ placement: Placement
   ) throws(SecretStoreError) {
-    let temporary = Self.temporaryPrefix(of: name) + Sodium.random(8).hexadecimal
+    let temporary =
+      Self.temporaryPrefix(of: name) + String(UInt64.random(in: .min ... .max), radix: 16)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = openat(descriptor, temporary, flags, 0o600)
     guard file >= 0 else { throw .storage(errno) }
@@ -156,7 +157,7 @@ extension PrivateFolder {
   }
 
   /// Removes a file, if it is there, so that it is gone from the disk when the call returns.
-  func remove(_ name: String) throws(SecretStoreError) {
+  package func remove(_ name: String) throws(SecretStoreError) {
     guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw .storage(errno) }
     guard fsync(descriptor) == 0 else { throw .storage(errno) }
   }
@@ -165,23 +166,37 @@ extension PrivateFolder {
   ///
   /// - Returns: How many files were removed.
   @discardableResult
-  func sweep(_ name: String) -> Int {
+  package func sweep(_ name: String) -> Int {
+    // What cannot be removed is harmless, and there again at the next start.
+    names(startingWith: Self.temporaryPrefix(of: name))
+      .filter { unlinkat(descriptor, $0, 0) == 0 }.count
+  }
+
+  /// The names of the files that begin so, in no order; none where the folder cannot be read.
+  package func names(startingWith prefix: String) -> [String] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else {
       if copy >= 0 { Glibc.close(copy) }
-      return 0
+      return []
     }
     defer { closedir(stream) }
-    let prefix = Self.temporaryPrefix(of: name)
-    var removed = 0
+    var names: [String] = []
     while let entry = readdir(stream) {
       let found = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      // What cannot be removed is harmless, and there again at the next start.
-      if found.hasPrefix(prefix), unlinkat(descriptor, found, 0) == 0 { removed += 1 }
+      if found.hasPrefix(prefix) { names.append(found) }
     }
-    return removed
+    return names
+  }
+
+  /// Gives a file a name that is free; ``SecretStoreError/vaultExists`` when it is not.
+  package func move(_ name: String, to free: String) throws(SecretStoreError) {
+    guard linkat(descriptor, name, descriptor, free, 0) == 0 else {
+      let code = errno
+      throw code == EEXIST ? .vaultExists : .storage(code)
+    }
+    try remove(name)
   }
 
   private static func temporaryPrefix(of name: String) -> String { ".\(name).new-" }
@@ -197,7 +212,7 @@ extension PrivateFolder {
 
 extension SecretStoreError {
   /// What a value of `errno` means for one who keeps files.
-  static func storage(_ code: Int32) -> SecretStoreError {
+  package static func storage(_ code: Int32) -> SecretStoreError {
     switch code {
     case ENOSPC, EDQUOT: .storage(reason: .full)
     case EROFS: .storage(reason: .readOnly)

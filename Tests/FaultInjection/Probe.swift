@@ -1,49 +1,39 @@
 import Foundation
 
-/// One run of the program `VaultProbe`.
-struct Probe {
+/// One run of a program that does what its arguments say.
+package struct Probe {
   /// What it printed, a line each.
-  let lines: [String]
+  package let lines: [String]
   /// The signal that ended it; nil when it ended by itself.
-  let signal: Int32?
+  package let signal: Int32?
 
-  static let path = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appending(path: "VaultProbe").path
+  /// Where a program is that was built with the tests.
+  package static func path(of program: String) -> String {
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: program).path
+  }
 
   /// Runs a program to its end.
-  init(
-    of program: String = Probe.path, _ arguments: [String], environment: [String: String] = [:]
+  package init(
+    of program: String, _ arguments: [String], environment: [String: String] = [:]
   ) throws {
     let running = try Running(program, arguments, environment: environment)
     self = running.end()
   }
 
-  init(lines: [String], signal: Int32?) {
+  package init(lines: [String], signal: Int32?) {
     self.lines = lines
     self.signal = signal
-  }
-
-  /// What was printed for a command, without the time that it took.
-  func answer(to command: String) -> String? {
-    answers(to: command).last
-  }
-
-  /// The same for each time that it was given.
-  func answers(to command: String) -> [String] {
-    lines.filter { $0.hasPrefix("\(command): ") }.map { line in
-      String(line.dropFirst(command.count + 2).prefix { $0 != "[" }.dropLast())
-        .replacing("Onboarding.", with: "").replacing("SecretStoreError.", with: "")
-    }
   }
 }
 
 extension Probe {
   /// A run that goes on.
-  final class Running {
+  package final class Running {
     private let process = Process()
     private let pipe = Pipe()
 
-    init(_ program: String, _ arguments: [String], environment: [String: String]) throws {
+    package init(_ program: String, _ arguments: [String], environment: [String: String]) throws {
       process.executableURL = URL(filePath: program)
       process.arguments = arguments
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -55,7 +45,7 @@ extension Probe {
 
     /// Ends the program as a loss of power would, after it has printed so many more bytes, or a
     /// moment later.
-    func kill(afterBytes count: Int, andMicroseconds moment: Int) -> Probe {
+    package func kill(afterBytes count: Int, andMicroseconds moment: Int) -> Probe {
       let file = pipe.fileHandleForReading.fileDescriptor
       var text: [UInt8] = []
       var chunk = [UInt8](repeating: 0, count: 256)
@@ -72,7 +62,7 @@ extension Probe {
     }
 
     /// Waits for the end.
-    func end(before text: [UInt8] = []) -> Probe {
+    package func end(before text: [UInt8] = []) -> Probe {
       let rest = pipe.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       let isSignal = process.terminationReason == .uncaughtSignal

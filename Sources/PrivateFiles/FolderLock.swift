@@ -3,13 +3,13 @@ import Onboarding
 
 /// The right to change a file, which one program has at a time. It ends with the value, and with
 /// the program however that ends.
-struct FolderLock: ~Copyable {
+package struct FolderLock: ~Copyable {
   private let descriptor: Int32
 
   /// Waits until no other has it.
   ///
   /// - Throws: `.busy` after the patience.
-  init(
+  package init(
     _ name: String, in folder: PrivateFolder, patience: Duration
   ) throws(SecretStoreError) {
     let descriptor = try folder.openLockFile(name)
@@ -28,7 +28,7 @@ struct FolderLock: ~Copyable {
   deinit { close(descriptor) }
 
   /// Has the lock while the work is done.
-  borrowing func holding<Result>(
+  package borrowing func holding<Result>(
     _ work: () throws(SecretStoreError) -> Result
   ) throws(SecretStoreError) -> Result {
     try work()
