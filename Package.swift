@@ -56,6 +56,7 @@ if onLinux {
     .library(name: "Scanner", targets: ["Scanner"]),
     .library(name: "Fingerprint", targets: ["Fingerprint"]),
     .library(name: "SessionWatch", targets: ["SessionWatch"]),
+    .library(name: "OnboardingFiles", targets: ["OnboardingFiles"]),
     .library(name: "Vault", targets: ["Vault"]),
     .library(name: "OnboardingTesting", targets: ["OnboardingTesting", "_Testing_UIKit"]),
     .executable(name: "foyer-fetch", targets: ["foyer-fetch"]),
@@ -94,6 +95,7 @@ if onLinux {
     .systemLibrary(name: "CMemory", path: "Sources/CMemory"),
     .target(name: "HelperProgram", dependencies: ["CMemory"]),
     .target(name: "PrivateFiles", dependencies: ["Onboarding"]),
+    .target(name: "OnboardingFiles", dependencies: ["Onboarding", "PrivateFiles"]),
     .target(name: "Discovery", dependencies: ["Onboarding", "HelperProgram"]),
     .systemLibrary(
       name: "CGIO", path: "Sources/CGIO", pkgConfig: "gio-2.0",
@@ -241,6 +243,15 @@ if onLinux {
       exclude: ["Keyring", "Probe"]),
     // A C library that fails or ends a program at a chosen call, which the tests build, and folders.
     .target(name: "FaultInjection", path: "Tests/FaultInjection", exclude: ["Faults"]),
+    .testTarget(
+      name: "OnboardingFilesTests",
+      dependencies: [
+        "OnboardingFiles", "Onboarding", "PrivateFiles", "FaultInjection", "RecordProbe",
+      ],
+      exclude: ["Probe"]),
+    .executableTarget(
+      name: "RecordProbe", dependencies: ["OnboardingFiles", "Onboarding"],
+      path: "Tests/OnboardingFilesTests/Probe"),
     .executableTarget(
       name: "VaultProbe", dependencies: ["Vault", "Onboarding", "Secrets"],
       path: "Tests/VaultTests/Probe"),

@@ -43,6 +43,7 @@ extension Room {
     }
     // Files of one person, whole or not at all; for the services that keep some.
     add("PrivateFiles", imports: ["Onboarding"])
+    add("OnboardingFiles", imports: ["Onboarding", "PrivateFiles"])
     add(
       "Vault",
       imports: values.union(["Onboarding", "PrivateFiles", "CSodium", "CSecret", "CZxcvbn"]))

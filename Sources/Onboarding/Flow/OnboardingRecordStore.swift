@@ -14,4 +14,7 @@ public protocol OnboardingRecordStore: Sendable {
 
   /// Puts a record that cannot be read out of the way, where an administrator finds it.
   func setAside() async throws(OnboardingRecordError)
+
+  /// Removes the records that were put out of the way, since persons may be named in them.
+  func removeSetAside() async throws(OnboardingRecordError)
 }
