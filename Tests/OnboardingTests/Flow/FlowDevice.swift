@@ -213,9 +213,16 @@ struct FlowDevice {
     }
   }
 
-  /// Goes on until a step is there, or the app.
-  mutating func goOn(to name: String) {
-    for _ in 0..<40 where step.name != name && step.name != "main" { goOn() }
+  /// Goes on until a step is there, or the app, or there is no end to it.
+  ///
+  /// - Returns: The steps on the way, the first one too.
+  @discardableResult mutating func goOn(to name: String = "main") -> [String] {
+    var met: [String] = []
+    for _ in 0..<40 where step.name != name && step.name != "main" {
+      met.append(step.name)
+      goOn()
+    }
+    return met
   }
 
   mutating func pass(_ seconds: Int) {

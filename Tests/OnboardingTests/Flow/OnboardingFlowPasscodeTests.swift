@@ -107,12 +107,8 @@ struct OnboardingFlowPasscodeTests {
     device.restart()
     #expect(device.step.name == "unlock")
     device.unlock()
-    var met: Set<String> = []
-    while device.step.name != "main" {
-      met.insert(device.step.name)
-      device.goOn()
-    }
-    #expect(!met.contains("passcode"))
+    let met = device.goOn(to: "main")
+    #expect(device.step.name == "main" && !met.contains("passcode"))
   }
 
   @Test("A store that refuses the passcode leaves the person on the page, with the reason")

@@ -24,11 +24,7 @@ struct OnboardingFlowUsersTests {
     device.send(.userAdded)
     #expect(device.step.name == "authentication")
     device.signIn("bert@example.com")
-    var met: [String] = []
-    while device.step.name != "main" {
-      met.append(device.step.name)
-      device.goOn()
-    }
+    let met = device.goOn(to: "main")
     #expect(
       met.prefix(4) == ["licence licence", "consent location", "consent crashes", "passcode"])
     #expect(device.stores.filter(\.value.isThere).count == 2)
