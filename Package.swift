@@ -201,8 +201,8 @@ if onLinux {
     .testTarget(
       name: "FioriSwiftUICoreTests",
       dependencies: [
-        "FioriSwiftUICore", "FioriThemeManager", "Onboarding", "Localization", "SwiftUI", "UIKit",
-        "OnboardingTesting", "_Testing_UIKit",
+        "FioriSwiftUICore", "FioriThemeManager", "Onboarding", "OnboardingFiles", "Localization",
+        "SwiftUI", "UIKit", "OnboardingTesting", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "ThemeWalkTests",

@@ -40,7 +40,9 @@ public struct OnboardingFlow: Hashable, Sendable {
 
   /// Takes an event.
   ///
-  /// - Parameter now: What the clocks say. Times on the screen and of passcodes are told by it.
+  /// - Parameters:
+  ///   - event: What has happened.
+  ///   - now: What the clocks say. Times on the screen and of passcodes are told by it.
   /// - Returns: The step after it.
   @discardableResult
   public mutating func receive(_ event: Event, at now: ClockReading) -> Step {
