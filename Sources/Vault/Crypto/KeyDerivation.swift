@@ -49,6 +49,7 @@ public struct KeyDerivation: Hashable, Sendable {
     from passcode: borrowing SecretBytes, salt: [UInt8]
   ) throws(SecretStoreError) -> SecretBytes {
     precondition(salt.count == Int(crypto_pwhash_SALTBYTES), "A salt of Argon2id has 16 bytes")
+    Sodium.start()
     var isMade = false
     let key = try passcode.withUnsafeBytes { passcode throws(SecretStoreError) in
       try SecretBytes.make(Sodium.keyLength) { room in

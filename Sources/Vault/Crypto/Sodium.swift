@@ -12,10 +12,10 @@ enum Sodium {
   /// What sealing adds to a message, in bytes.
   static let tagLength = Int(crypto_aead_xchacha20poly1305_ietf_ABYTES)
 
-  /// Starts the library; it chooses its code by the processor, once.
   private static let isStarted = sodium_init() >= 0
 
-  private static func start() {
+  /// Starts the library; it chooses its code by the processor, once. Without that it has its slowest.
+  static func start() {
     precondition(isStarted, "libsodium found no source of random numbers on this machine")
   }
 
