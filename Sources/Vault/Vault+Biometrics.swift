@@ -20,16 +20,32 @@ extension Vault {
   public func unlock(
     afterMatchOf enrolment: BiometricEnrolment
   ) throws(SecretStoreError) -> UnlockOutcome {
+    try match(enrolment, opens: true)
+  }
+
+  /// Why a match of these fingers would not open the vault now; nil where it would.
+  public func obstacle(
+    toMatchOf enrolment: BiometricEnrolment
+  ) throws(SecretStoreError) -> UnlockOutcome.PasscodeReason? {
+    guard case .passcodeRequired(let reason) = try match(enrolment, opens: false) else {
+      return nil
+    }
+    return reason
+  }
+
+  private func match(
+    _ enrolment: BiometricEnrolment, opens: Bool
+  ) throws(SecretStoreError) -> UnlockOutcome {
     let outcome = try whileAlone { folder throws(SecretStoreError) -> UnlockOutcome in
       guard let session = try VaultSession(location, in: folder) else { throw .noVault }
-      return try unlock(session, afterMatchOf: enrolment)
+      return try match(enrolment, session, opens: opens)
     }
     guard let outcome else { throw .noVault }
     return outcome
   }
 
-  private func unlock(
-    _ session: VaultSession, afterMatchOf enrolment: BiometricEnrolment
+  private func match(
+    _ enrolment: BiometricEnrolment, _ session: VaultSession, opens: Bool
   ) throws(SecretStoreError) -> UnlockOutcome {
     guard let slot = session.file[.biometrics] else { return .passcodeRequired(.notEnabled) }
     if session.file[.passcode] != nil {
@@ -50,7 +66,7 @@ extension Vault {
       return .passcodeRequired(.enrolmentChanged)
     }
     _ = try ValueIndex(of: session.file, key: key)
-    opened = OpenVault(id: session.file.id, key: key)
+    if opens { opened = OpenVault(id: session.file.id, key: key) }
     return .unlocked
   }
 

@@ -80,6 +80,26 @@ struct VaultBiometricsTests {
     #expect(try await bench.vault().unlock(afterMatchOf: Self.enrolment) == .unlocked)
   }
 
+  @Test("Why a match would not do is told without opening anything")
+  func obstacle() async throws {
+    let bench = try Bench()
+    try await enabled(bench)
+    let vault = bench.vault()
+    #expect(try await vault.obstacle(toMatchOf: Self.enrolment) == nil)
+    #expect(await !vault.isOpen)
+    let other = BiometricEnrolment(reader: "Other", fingers: ["left-thumb"])
+    #expect(try await vault.obstacle(toMatchOf: other) == .enrolmentChanged)
+    bench.clock.restart()
+    #expect(try await vault.obstacle(toMatchOf: Self.enrolment) == .restarted)
+    #expect(try await vault.unlock("1111") == .unlocked)
+    try await vault.disableBiometrics()
+    #expect(try await vault.obstacle(toMatchOf: Self.enrolment) == .notEnabled)
+    try await vault.wipe()
+    await #expect(throws: SecretStoreError.noVault) {
+      try await vault.obstacle(toMatchOf: Self.enrolment)
+    }
+  }
+
   @Test("A vault can be made that only a finger opens, after a restart too")
   func fingerOnly() async throws {
     let bench = try Bench()

@@ -45,6 +45,11 @@ public protocol SecretStore: Sendable {
   func unlock(afterMatchOf enrolment: BiometricEnrolment) async throws(SecretStoreError)
     -> UnlockOutcome
 
+  /// Why ``unlock(afterMatchOf:)`` would ask for the passcode now; nil where it would open the store.
+  /// Nothing is opened and nothing is counted.
+  func obstacle(toMatchOf enrolment: BiometricEnrolment) async throws(SecretStoreError)
+    -> UnlockOutcome.PasscodeReason?
+
   /// Opens the store by the recovery code, and gives it a new passcode.
   ///
   /// - Returns: ``UnlockOutcome/unlocked``, or ``UnlockOutcome/wrongRecoveryCode``.
