@@ -44,6 +44,32 @@ extension NativeWindow {
   }
 }
 
+extension NativeWindow {
+  /// Hears of each key, press, touch and turn of the wheel before anything in the window does, and not
+  /// of a pointer that only moves. `action` says whether it keeps the input from the window's content.
+  package func onInput(_ action: @escaping @MainActor () -> Bool) {
+    final class Box {
+      let action: @MainActor () -> Bool
+      init(_ action: @escaping @MainActor () -> Bool) { self.action = action }
+    }
+    let controller = gtk_event_controller_legacy_new()
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(pointer, controller)
+    let heard: @convention(c) @MainActor (gpointer?, OpaquePointer?, gpointer?) -> gboolean = {
+      _, event, data in
+      guard let data, let event else { return 0 }
+      switch gdk_event_get_event_type(event) {
+      case GDK_KEY_PRESS, GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN, GDK_SCROLL:
+        return Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().action() ? 1 : 0
+      default: return 0
+      }
+    }
+    Signal.attach(
+      UnsafeMutableRawPointer(controller!), "event", unsafeBitCast(heard, to: GCallback.self),
+      Box(action))
+  }
+}
+
 extension Widget {
   /// Hears keys that nothing inside the widget wanted. `action` says whether it dealt with one.
   package func onKey(_ action: @escaping @MainActor (KeyPress) -> Bool) {

@@ -15,6 +15,9 @@ open class UIWindow: UIView {
   var presentations: [PresentationLayer] = []
   /// Called after the keyboard focus has moved, to a view or to none; for the toolkit above.
   package var onFocusMove: (() -> Void)?
+  /// Called at each key, press, touch and turn of the wheel, before anything in the window hears of it.
+  /// With true the window's content never does.
+  package var onInput: (() -> Bool)?
   var dismissalsToFinish: [(id: UUID, work: () -> Void)] = []
 
   /// Makes a window. On a desktop it opens at a handheld's size, and a person may change that.
@@ -112,6 +115,8 @@ open class UIWindow: UIView {
     native.onActiveChange = { UIApplication.shared.activeChanged($0) }
     native.onFocusMove = { [weak self] in self?.onFocusMove?() }
     native.onKey { [weak self] press in self?.keyPressed(press) ?? false }
+    native.onInput { [weak self] in self?.onInput?() ?? false }
+    for layer in presentations { layer.layout(in: bounds) }
     if unseen { native.realizeUnseen(host) }
     showRoot()
     setNeedsLayout()
