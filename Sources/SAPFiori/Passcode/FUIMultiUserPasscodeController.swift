@@ -115,8 +115,12 @@ open class FUIMultiUserPasscodeController: FUIPasscodeController {
   private func tryPasscode() {
     guard let secret else { return receive(.tried(.failed(reason: nil))) }
     self.secret = nil
-    let error = hand(secret, for: .match, from: .user)
-    receive(.tried(error.map { PasscodeErrors.answer(for: $0) } ?? .right))
+    let user = userIdentifier
+    hand(secret, for: .match, from: .user) { [weak self] error in
+      // The answer is about the one whose turn it was.
+      guard let self, userIdentifier == user else { return }
+      receive(.tried(error.map { PasscodeErrors.answer(for: $0) } ?? .right))
+    }
   }
 
   override func forgetSecrets() { secret = nil }

@@ -87,7 +87,7 @@ public class FUIPasscodeChangeController: UINavigationController {
         guard let self else {
           return try await fingerUnlock.store.keep(current.bytes, facts: facts, for: user)
         }
-        if let error = input.hand(new, for: .change, from: .device) {
+        if let error = await input.handing(new, for: .change, from: .device) {
           try await fingerUnlock.store.keep(current.bytes, facts: facts, for: user)
           return refuse(error)
         }

@@ -42,6 +42,8 @@ open class FUIPasscodeController: FUIWelcomeController, UITextFieldDelegate,
     primaryAction: UIAction { [weak self] _ in self?.perform(.primary) }, style: .done)
   private var hasBegun = false
   private var hasAppeared = false
+  /// Counts how often the screen was left: an answer that comes later is for nobody.
+  private var visit = 0
 
   /// Puts the parts on the screen.
   open override func viewDidLoad() {
@@ -76,6 +78,7 @@ open class FUIPasscodeController: FUIWelcomeController, UITextFieldDelegate,
     super.viewDidDisappear(animated)
     hasAppeared = false
     hasBegun = false
+    visit += 1
     finger.cancel()
     column.field.text = ""
     forgetSecrets()
@@ -117,8 +120,41 @@ open class FUIPasscodeController: FUIWelcomeController, UITextFieldDelegate,
 
   /// Hands a passcode to the delegate.
   ///
-  /// - Returns: What it has against the passcode; nil for nothing.
+  /// - Parameter then: Told what it has against the passcode, nil for nothing: at once where the
+  ///   delegate answers at once, else when it has answered, unless the screen was left meanwhile.
   func hand(
+    _ secret: Secret, for mode: FUIPasscodeInputMode, from source: FUIPasscodeSource,
+    then: @escaping ((any Error)?) -> Void
+  ) {
+    guard delegate is any PasscodeStoreDelegate else {
+      return then(handAtOnce(secret, for: mode, from: source))
+    }
+    let visit = visit
+    Task {
+      let error = await handing(secret, for: mode, from: source)
+      if visit == self.visit { then(error) }
+    }
+  }
+
+  /// Hands a passcode to the delegate, and waits for its answer.
+  ///
+  /// - Returns: What it has against the passcode; nil for nothing.
+  func handing(
+    _ secret: Secret, for mode: FUIPasscodeInputMode, from source: FUIPasscodeSource
+  ) async -> (any Error)? {
+    guard let delegate = delegate as? any PasscodeStoreDelegate else {
+      return handAtOnce(secret, for: mode, from: source)
+    }
+    passcodeSource = source
+    do {
+      try await delegate.trySecret(secret.bytes, forInputMode: mode, fromController: self)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func handAtOnce(
     _ secret: Secret, for mode: FUIPasscodeInputMode, from source: FUIPasscodeSource
   ) -> (any Error)? {
     guard let delegate else {

@@ -143,6 +143,11 @@ public class FUIPasscodeCreateController: FUIPasscodeController, FUIPasscodeView
   }
 
   private func validate() {
+    if let first, let delegate = delegate as? any PasscodeStoreDelegate,
+      let reason = delegate.objection(to: first.bytes)
+    {
+      return receive(.validated(reason: reason))
+    }
     guard let first, let validationDelegate else { return receive(.validated(reason: nil)) }
     do {
       try validationDelegate.validate(passcode: first.makeText())
@@ -169,9 +174,10 @@ public class FUIPasscodeCreateController: FUIPasscodeController, FUIPasscodeView
 
   private func tryPasscode(_ origin: PasscodeCreation.Origin) {
     guard let chosen else { return receive(.tried(.refused(reason: nil, triesRemaining: nil))) }
-    let error = hand(chosen, for: mode, from: origin == .generated ? .device : .user)
-    if error != nil, origin.hasFinger { takeBackFinger() }
-    receive(.tried(error.map { PasscodeErrors.message(for: $0) }))
+    hand(chosen, for: mode, from: origin == .generated ? .device : .user) { [weak self] error in
+      if error != nil, origin.hasFinger { self?.takeBackFinger() }
+      self?.receive(.tried(error.map { PasscodeErrors.message(for: $0) }))
+    }
   }
 
   /// The app did not take the passcode: a finger must not stand for it.

@@ -106,10 +106,12 @@ public class FUIPasscodeInputController: FUIPasscodeController, FUIPasscodeViewD
 
   private func tryPasscode(_ source: PasscodeEntry.Source) {
     guard let secret else { return receive(.tried(.failed(reason: nil))) }
-    let error = hand(
-      secret, for: isForChange ? .matchForChange : .match, from: source == .typed ? .user : .device)
-    receive(.tried(error.map { PasscodeErrors.answer(for: $0) } ?? .right))
-    if error != nil { self.secret = nil }
+    hand(
+      secret, for: isForChange ? .matchForChange : .match, from: source == .typed ? .user : .device
+    ) { [weak self] error in
+      self?.receive(.tried(error.map { PasscodeErrors.answer(for: $0) } ?? .right))
+      if error != nil { self?.secret = nil }
+    }
   }
 
   private func finish(_ source: PasscodeEntry.Source) {

@@ -22,6 +22,8 @@ final class PasscodeField: FUIAutoResizingTextField {
     self.look = look
     textContentType = look.isNew ? .newPassword : .password
     keyboardType = look.isDigitsOnly ? .numberPad : .default
+    // A field that is disabled with the focus in it would let its caret go on blinking.
+    if !look.isEnabled { resignFirstResponder() }
     isEnabled = look.isEnabled
   }
 
