@@ -258,6 +258,14 @@ extension OnboardingText {
     case .passcodeNoTriesAdvice: "Sign in with your account to reset the passcode."
     case .passcodeResetAction: "Forgot Passcode?"
     case .passcodeSkipAction: "Skip"
+    case .passcodeCommon: "This passcode is easy to guess. Choose another one."
+    case .passcodeWaitTitle: "Too Many Tries"
+    case .passcodeWaitAdvice: "Try again at %1$@."
+    case .passcodeAfterRestart: "After a restart of this device, enter your passcode first."
+    case .storeResetTitle: "Reset the App?"
+    case .storeResetAdvice:
+      "All data that the app keeps on this device is deleted. You then set the app up again."
+    case .storeResetAction: "Reset"
     case .fingerTitle: "Fingerprint"
     case .fingerGeneratedDetail:
       "Use your fingerprint in place of a passcode. If it can no longer be read, you have to "

@@ -372,6 +372,20 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case passcodeResetAction = "passcode.reset"
   /// The button that goes on without a passcode.
   case passcodeSkipAction = "passcode.skip"
+  /// The passcode is among the first that somebody would try.
+  case passcodeCommon = "passcode.common"
+  /// No passcode is taken for some time.
+  case passcodeWaitTitle = "passcode.wait.title"
+  /// When one is taken again; place 1 is the time of the day.
+  case passcodeWaitAdvice = "passcode.wait.advice"
+  /// A finger does not do yet.
+  case passcodeAfterRestart = "passcode.afterRestart"
+  /// Whether all that the app keeps is to be deleted.
+  case storeResetTitle = "store.reset.title"
+  /// The same, what that means.
+  case storeResetAdvice = "store.reset.advice"
+  /// The button that deletes it.
+  case storeResetAction = "store.reset.action"
   /// The title where a finger is offered or asked for.
   case fingerTitle = "finger.title"
   /// What a finger does that takes the place of a passcode.

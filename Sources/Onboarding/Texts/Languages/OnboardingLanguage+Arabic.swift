@@ -210,6 +210,14 @@ extension OnboardingLanguage {
     passcode.noTries.advice = سجل الدخول بحسابك لإعادة تعيين رمز الدخول.
     passcode.reset = هل نسيت رمز الدخول؟
     passcode.skip = تخطي
+    passcode.common = من السهل تخمين رمز الدخول هذا. اختر رمزًا آخر.
+    passcode.wait.title = محاولات كثيرة جدًا
+    passcode.wait.advice = حاول مرة أخرى عند الساعة %1$@.
+    passcode.afterRestart = بعد إعادة تشغيل هذا الجهاز، أدخل رمز الدخول أولاً.
+    store.reset.title = هل تريد إعادة تعيين التطبيق؟
+    store.reset.advice = ستُحذف جميع البيانات التي يحتفظ بها التطبيق على هذا الجهاز. بعد ذلك تعيد \
+    إعداد التطبيق.
+    store.reset.action = إعادة التعيين
     finger.title = بصمة الإصبع
     finger.generated.detail = استخدم بصمة إصبعك بدلاً من رمز الدخول. إذا تعذرت قراءتها لاحقًا \
     فسيلزم إعداد التطبيق من جديد.

@@ -231,6 +231,15 @@ extension OnboardingLanguage {
     passcode.noTries.advice = Entre com sua conta para redefinir o código de acesso.
     passcode.reset = Esqueceu o código de acesso?
     passcode.skip = Pular
+    passcode.common = Este código de acesso é fácil de adivinhar. Escolha outro.
+    passcode.wait.title = Tentativas demais
+    passcode.wait.advice = Tente novamente às %1$@.
+    passcode.afterRestart = Depois de reiniciar este dispositivo, insira primeiro seu código de \
+    acesso.
+    store.reset.title = Redefinir o app?
+    store.reset.advice = Todos os dados que o app guarda neste dispositivo serão apagados. \
+    Depois, você configura o app novamente.
+    store.reset.action = Redefinir
     finger.title = Impressão digital
     finger.generated.detail = Use sua impressão digital no lugar de um código de acesso. Se \
     ela não puder mais ser lida, você terá de configurar o app novamente.

@@ -220,6 +220,14 @@ extension OnboardingLanguage {
     passcode.noTries.advice = Chcete-li přístupový kód obnovit, přihlaste se svým účtem.
     passcode.reset = Zapomněli jste přístupový kód?
     passcode.skip = Přeskočit
+    passcode.common = Tento přístupový kód lze snadno uhodnout. Zvolte jiný.
+    passcode.wait.title = Příliš mnoho pokusů
+    passcode.wait.advice = Zkuste to znovu v %1$@.
+    passcode.afterRestart = Po restartu tohoto zařízení zadejte nejprve přístupový kód.
+    store.reset.title = Obnovit aplikaci?
+    store.reset.advice = Všechna data, která aplikace na tomto zařízení uchovává, budou smazána. \
+    Aplikaci pak nastavíte znovu.
+    store.reset.action = Obnovit
     finger.title = Otisk prstu
     finger.generated.detail = Použijte místo přístupového kódu otisk prstu. Pokud jej už \
     nepůjde přečíst, budete muset aplikaci nastavit znovu.

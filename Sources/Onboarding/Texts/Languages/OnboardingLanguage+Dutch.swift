@@ -230,6 +230,14 @@ extension OnboardingLanguage {
     passcode.noTries.advice = Meld u aan met uw account om de toegangscode opnieuw in te stellen.
     passcode.reset = Toegangscode vergeten?
     passcode.skip = Overslaan
+    passcode.common = Deze toegangscode is makkelijk te raden. Kies een andere.
+    passcode.wait.title = Te veel pogingen
+    passcode.wait.advice = Probeer het opnieuw om %1$@.
+    passcode.afterRestart = Voer na een herstart van dit apparaat eerst uw toegangscode in.
+    store.reset.title = App opnieuw instellen?
+    store.reset.advice = Alle gegevens die de app op dit apparaat bewaart, worden gewist. Daarna \
+    stelt u de app opnieuw in.
+    store.reset.action = Wissen
     finger.title = Vingerafdruk
     finger.generated.detail = Gebruik uw vingerafdruk in plaats van een toegangscode. Als die \
     niet meer kan worden gelezen, moet u de app opnieuw instellen.

@@ -243,6 +243,15 @@ extension OnboardingLanguage {
     passcode.noTries.advice = Connectez-vous avec votre compte pour réinitialiser le code d’accès.
     passcode.reset = Code d’accès oublié ?
     passcode.skip = Ignorer
+    passcode.common = Ce code d’accès est facile à deviner. Choisissez-en un autre.
+    passcode.wait.title = Trop d’essais
+    passcode.wait.advice = Réessayez à %1$@.
+    passcode.afterRestart = Après un redémarrage de cet appareil, saisissez d’abord votre code \
+    d’accès.
+    store.reset.title = Réinitialiser l’application ?
+    store.reset.advice = Toutes les données que l’application conserve sur cet appareil seront \
+    supprimées. Vous la configurez ensuite à nouveau.
+    store.reset.action = Réinitialiser
     finger.title = Empreinte digitale
     finger.generated.detail = Utilisez votre empreinte digitale à la place d’un code d’accès. \
     Si elle ne peut plus être lue, vous devrez configurer à nouveau l’application.

@@ -247,6 +247,15 @@ extension OnboardingLanguage {
     zurückzusetzen.
     passcode.reset = Zugangscode vergessen?
     passcode.skip = Überspringen
+    passcode.common = Dieser Zugangscode ist leicht zu erraten. Wählen Sie einen anderen.
+    passcode.wait.title = Zu viele Versuche
+    passcode.wait.advice = Versuchen Sie es um %1$@ erneut.
+    passcode.afterRestart = Geben Sie nach einem Neustart dieses Geräts zuerst Ihren Zugangscode \
+    ein.
+    store.reset.title = App zurücksetzen?
+    store.reset.advice = Alle Daten, die die App auf diesem Gerät aufbewahrt, werden gelöscht. \
+    Danach richten Sie die App erneut ein.
+    store.reset.action = Zurücksetzen
     finger.title = Fingerabdruck
     finger.generated.detail = Verwenden Sie Ihren Fingerabdruck anstelle eines Zugangscodes. \
     Wenn er nicht mehr gelesen werden kann, müssen Sie die App erneut einrichten.

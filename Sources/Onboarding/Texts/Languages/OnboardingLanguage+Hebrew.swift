@@ -211,6 +211,14 @@ extension OnboardingLanguage {
     passcode.noTries.advice = יש להיכנס עם החשבון כדי לאפס את קוד הגישה.
     passcode.reset = שכחת את קוד הגישה?
     passcode.skip = דילוג
+    passcode.common = קל לנחש את קוד הגישה הזה. יש לבחור קוד אחר.
+    passcode.wait.title = יותר מדי ניסיונות
+    passcode.wait.advice = יש לנסות שוב בשעה %1$@.
+    passcode.afterRestart = לאחר הפעלה מחדש של המכשיר יש להזין תחילה את קוד הגישה.
+    store.reset.title = לאפס את היישום?
+    store.reset.advice = כל הנתונים שהיישום שומר במכשיר הזה יימחקו. לאחר מכן יש להגדיר את היישום \
+    מחדש.
+    store.reset.action = איפוס
     finger.title = טביעת אצבע
     finger.generated.detail = ניתן להשתמש בטביעת אצבע במקום בקוד גישה. אם לא ניתן יהיה עוד \
     לקרוא אותה, יהיה צורך להגדיר את היישום מחדש.

@@ -220,6 +220,14 @@ extension OnboardingLanguage {
     passcode.noTries.advice = पासकोड रीसेट करने के लिए अपने खाते से साइन इन करें।
     passcode.reset = पासकोड भूल गए?
     passcode.skip = छोड़ें
+    passcode.common = इस पासकोड का अनुमान लगाना आसान है। कोई दूसरा चुनें।
+    passcode.wait.title = बहुत ज़्यादा प्रयास
+    passcode.wait.advice = %1$@ बजे फिर से कोशिश करें।
+    passcode.afterRestart = इस डिवाइस के फिर से चालू होने के बाद पहले अपना पासकोड डालें।
+    store.reset.title = ऐप रीसेट करें?
+    store.reset.advice = ऐप इस डिवाइस पर जो भी डेटा रखता है, वह सब हटा दिया जाएगा। फिर आप ऐप को \
+    दोबारा सेट अप करेंगे।
+    store.reset.action = रीसेट करें
     finger.title = फ़िंगरप्रिंट
     finger.generated.detail = पासकोड की जगह अपने फ़िंगरप्रिंट का उपयोग करें। यदि उसे आगे पढ़ा \
     न जा सके, तो आपको ऐप फिर से सेट अप करना होगा।

@@ -233,6 +233,15 @@ extension OnboardingLanguage {
     passcode.noTries.advice = Accedi con il tuo account per reimpostare il codice di accesso.
     passcode.reset = Codice di accesso dimenticato?
     passcode.skip = Salta
+    passcode.common = Questo codice di accesso è facile da indovinare. Scegline un altro.
+    passcode.wait.title = Troppi tentativi
+    passcode.wait.advice = Riprova alle %1$@.
+    passcode.afterRestart = Dopo un riavvio di questo dispositivo, inserisci prima il codice di \
+    accesso.
+    store.reset.title = Reimpostare l’app?
+    store.reset.advice = Tutti i dati che l’app conserva su questo dispositivo vengono eliminati. \
+    Poi configuri di nuovo l’app.
+    store.reset.action = Reimposta
     finger.title = Impronta digitale
     finger.generated.detail = Usa la tua impronta digitale al posto di un codice di accesso. \
     Se non può più essere letta, devi configurare di nuovo l’app.

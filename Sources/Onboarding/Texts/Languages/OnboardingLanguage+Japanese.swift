@@ -199,6 +199,13 @@ extension OnboardingLanguage {
     passcode.noTries.advice = パスコードをリセットするには、アカウントでサインインしてください。
     passcode.reset = パスコードをお忘れですか?
     passcode.skip = スキップ
+    passcode.common = このパスコードは簡単に推測されます。別のパスコードを選んでください。
+    passcode.wait.title = 試行回数が多すぎます
+    passcode.wait.advice = %1$@ にもう一度お試しください。
+    passcode.afterRestart = このデバイスの再起動後は、最初にパスコードを入力してください。
+    store.reset.title = アプリをリセットしますか？
+    store.reset.advice = アプリがこのデバイスに保存しているデータはすべて削除されます。その後、アプリをもう一度設定します。
+    store.reset.action = リセット
     finger.title = 指紋
     finger.generated.detail = パスコードの代わりに指紋を使用します。読み取れなくなった場合は、アプリをもう一度設定する必要があります。
     finger.typed.detail = 指紋でアプリのロックを解除できます。パスコードは引き続き有効です。

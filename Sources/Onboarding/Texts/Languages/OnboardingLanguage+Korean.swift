@@ -199,6 +199,13 @@ extension OnboardingLanguage {
     passcode.noTries.advice = 패스코드를 재설정하려면 계정으로 로그인하세요.
     passcode.reset = 패스코드를 잊으셨나요?
     passcode.skip = 건너뛰기
+    passcode.common = 이 암호는 쉽게 추측할 수 있습니다. 다른 암호를 선택하십시오.
+    passcode.wait.title = 시도 횟수 초과
+    passcode.wait.advice = %1$@에 다시 시도하십시오.
+    passcode.afterRestart = 이 기기를 다시 시작한 후에는 먼저 암호를 입력하십시오.
+    store.reset.title = 앱을 재설정하시겠습니까?
+    store.reset.advice = 앱이 이 기기에 보관하는 모든 데이터가 삭제됩니다. 그런 다음 앱을 다시 설정합니다.
+    store.reset.action = 재설정
     finger.title = 지문
     finger.generated.detail = 패스코드 대신 지문을 사용합니다. 지문을 더 이상 읽을 수 없으면 앱을 다시 설정해야 합니다.
     finger.typed.detail = 지문으로 앱의 잠금을 해제합니다. 패스코드는 계속 유효합니다.

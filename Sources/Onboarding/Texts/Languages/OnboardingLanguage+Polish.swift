@@ -225,6 +225,14 @@ extension OnboardingLanguage {
     passcode.noTries.advice = Zaloguj się na swoje konto, aby zresetować kod dostępu.
     passcode.reset = Nie pamiętasz kodu dostępu?
     passcode.skip = Pomiń
+    passcode.common = Ten kod dostępu łatwo odgadnąć. Wybierz inny.
+    passcode.wait.title = Zbyt wiele prób
+    passcode.wait.advice = Spróbuj ponownie o %1$@.
+    passcode.afterRestart = Po ponownym uruchomieniu tego urządzenia najpierw wprowadź kod dostępu.
+    store.reset.title = Zresetować aplikację?
+    store.reset.advice = Wszystkie dane, które aplikacja przechowuje na tym urządzeniu, zostaną \
+    usunięte. Potem skonfigurujesz ją ponownie.
+    store.reset.action = Zresetuj
     finger.title = Odcisk palca
     finger.generated.detail = Użyj odcisku palca zamiast kodu dostępu. Jeśli nie będzie można \
     go odczytać, trzeba będzie ponownie skonfigurować aplikację.

@@ -183,6 +183,13 @@ extension OnboardingLanguage {
     passcode.noTries.advice = 请使用您的帐户登录以重置通行码。
     passcode.reset = 忘记通行码？
     passcode.skip = 跳过
+    passcode.common = 此通行码容易被猜到。请选择其他通行码。
+    passcode.wait.title = 尝试次数过多
+    passcode.wait.advice = 请在 %1$@ 重试。
+    passcode.afterRestart = 此设备重新启动后，请先输入您的通行码。
+    store.reset.title = 要重置应用吗？
+    store.reset.advice = 应用保存在此设备上的所有数据都将被删除。之后您需要重新设置应用。
+    store.reset.action = 重置
     finger.title = 指纹
     finger.generated.detail = 使用指纹代替通行码。如果无法再读取指纹，您需要重新设置应用。
     finger.typed.detail = 使用指纹解锁应用。您的通行码仍然有效。

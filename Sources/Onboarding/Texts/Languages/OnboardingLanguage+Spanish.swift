@@ -237,6 +237,15 @@ extension OnboardingLanguage {
     passcode.noTries.advice = Inicie sesión con su cuenta para restablecer el código de acceso.
     passcode.reset = ¿Ha olvidado el código de acceso?
     passcode.skip = Omitir
+    passcode.common = Este código de acceso es fácil de adivinar. Elija otro.
+    passcode.wait.title = Demasiados intentos
+    passcode.wait.advice = Inténtelo de nuevo a las %1$@.
+    passcode.afterRestart = Después de reiniciar este dispositivo, introduzca primero su código \
+    de acceso.
+    store.reset.title = ¿Restablecer la aplicación?
+    store.reset.advice = Se eliminarán todos los datos que la aplicación guarda en este \
+    dispositivo. Después la configurará de nuevo.
+    store.reset.action = Restablecer
     finger.title = Huella dactilar
     finger.generated.detail = Use su huella dactilar en lugar de un código de acceso. Si ya no \
     se puede leer, tendrá que configurar de nuevo la aplicación.

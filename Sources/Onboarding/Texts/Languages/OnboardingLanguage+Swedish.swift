@@ -223,6 +223,14 @@ extension OnboardingLanguage {
     passcode.noTries.advice = Logga in med ditt konto för att återställa lösenkoden.
     passcode.reset = Har du glömt lösenkoden?
     passcode.skip = Hoppa över
+    passcode.common = Lösenkoden är lätt att gissa. Välj en annan.
+    passcode.wait.title = För många försök
+    passcode.wait.advice = Försök igen klockan %1$@.
+    passcode.afterRestart = Ange först din lösenkod när enheten har startats om.
+    store.reset.title = Återställa appen?
+    store.reset.advice = Alla data som appen sparar på den här enheten raderas. Sedan ställer du \
+    in appen på nytt.
+    store.reset.action = Återställ
     finger.title = Fingeravtryck
     finger.generated.detail = Använd ditt fingeravtryck i stället för en lösenkod. Om det inte \
     längre kan läsas måste du ställa in appen på nytt.

@@ -183,6 +183,13 @@ extension OnboardingLanguage {
     passcode.noTries.advice = 請使用您的帳號登入以重設通行碼。
     passcode.reset = 忘記通行碼？
     passcode.skip = 略過
+    passcode.common = 此通行碼容易被猜到。請選擇其他通行碼。
+    passcode.wait.title = 嘗試次數過多
+    passcode.wait.advice = 請於 %1$@ 再試一次。
+    passcode.afterRestart = 此裝置重新啟動後，請先輸入您的通行碼。
+    store.reset.title = 要重設 App 嗎？
+    store.reset.advice = App 保存在此裝置上的所有資料都會被刪除。之後您必須重新設定 App。
+    store.reset.action = 重設
     finger.title = 指紋
     finger.generated.detail = 使用指紋代替通行碼。如果無法再讀取指紋，您必須重新設定 App。
     finger.typed.detail = 使用指紋解鎖 App。您的通行碼仍然有效。

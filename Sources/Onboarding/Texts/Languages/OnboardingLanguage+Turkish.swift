@@ -223,6 +223,14 @@ extension OnboardingLanguage {
     passcode.noTries.advice = Erişim kodunu sıfırlamak için hesabınızla oturum açın.
     passcode.reset = Erişim Kodunu Unuttunuz mu?
     passcode.skip = Atla
+    passcode.common = Bu erişim kodunu tahmin etmek kolay. Başka bir kod seçin.
+    passcode.wait.title = Çok Fazla Deneme
+    passcode.wait.advice = Yeniden deneme saati: %1$@.
+    passcode.afterRestart = Bu cihaz yeniden başlatıldıktan sonra önce erişim kodunuzu girin.
+    store.reset.title = Uygulama Sıfırlansın mı?
+    store.reset.advice = Uygulamanın bu cihazda tuttuğu tüm veriler silinir. Ardından uygulamayı \
+    yeniden kurarsınız.
+    store.reset.action = Sıfırla
     finger.title = Parmak İzi
     finger.generated.detail = Erişim kodu yerine parmak izinizi kullanın. Artık okunamazsa \
     uygulamayı yeniden kurmanız gerekir.

@@ -227,6 +227,14 @@ extension OnboardingLanguage {
     passcode.noTries.advice = Увійдіть у свій обліковий запис, щоб скинути код допуску.
     passcode.reset = Забули код допуску?
     passcode.skip = Пропустити
+    passcode.common = Цей код допуску легко вгадати. Виберіть інший.
+    passcode.wait.title = Забагато спроб
+    passcode.wait.advice = Спробуйте ще раз о %1$@.
+    passcode.afterRestart = Після перезапуску цього пристрою спершу введіть код допуску.
+    store.reset.title = Скинути застосунок?
+    store.reset.advice = Усі дані, які застосунок зберігає на цьому пристрої, буде видалено. \
+    Потім ви налаштуєте застосунок знову.
+    store.reset.action = Скинути
     finger.title = Відбиток пальця
     finger.generated.detail = Використовуйте відбиток пальця замість коду допуску. Якщо його \
     більше не вдасться прочитати, застосунок доведеться налаштувати знову.

@@ -1,0 +1,99 @@
+import Onboarding
+import Secrets
+
+extension OnboardingStore {
+  /// What screens need to ask for a finger that opens the store; nil without a reader.
+  ///
+  /// The screens that the store makes have it. Where an app makes its own, it sets their `fingerUnlock`.
+  /// No passcode is kept for a finger: the store has a key of its own for it. A store belongs to one
+  /// person, so the `userIdentifier` of a screen makes no difference.
+  public var fingerUnlock: FingerUnlock? {
+    sensor.map { FingerUnlock(sensor: StoreReader($0, of: self), store: StoreFinger(self)) }
+  }
+
+  /// What is known about the finger, for the screen that asks for it; nil where it would open nothing.
+  func fingerFacts() async -> FingerPasscode? {
+    await start()
+    let keys = phase.keys
+    guard keys.contains(.biometrics), fingerAttempts.remaining > 0 else { return nil }
+    let isGenerated = !keys.contains(.passcode)
+    guard case .ready(let enrolment) = await sensor?.state() else {
+      // The screen says what is wrong with the reader.
+      return FingerPasscode(enrolment: StoreFinger.other, isGenerated: isGenerated)
+    }
+    do throws(SecretStoreError) {
+      switch try await secrets.obstacle(toMatchOf: enrolment) {
+      case nil: return FingerPasscode(enrolment: enrolment, isGenerated: isGenerated)
+      case .enrolmentChanged:
+        return FingerPasscode(enrolment: StoreFinger.other, isGenerated: isGenerated)
+      case .restarted, .tooManyTries, .notEnabled: return nil
+      }
+    } catch {
+      // The passcode meets the same trouble, and says it.
+      return nil
+    }
+  }
+
+  /// A finger has matched that is to open the store from now on.
+  func keepFinger(_ facts: FingerPasscode) async throws {
+    await start()
+    if case .unlocked = phase {
+      if facts.enrolment != StoreFinger.other {
+        try await secrets.enableBiometrics(for: facts.enrolment)
+        await handle(.retried)
+      }
+    } else if facts.isGenerated {
+      try await create(forMatchOf: facts.enrolment)
+    } else {
+      pendingFinger = facts.enrolment
+    }
+  }
+
+  /// A finger is not to open the store.
+  func forgetFinger() async {
+    pendingFinger = nil
+    guard case .unlocked(let keys) = phase, keys.contains([.biometrics, .passcode]) else { return }
+    // Where that fails the finger stays, as it was before.
+    try? await secrets.disableBiometrics()
+    await handle(.retried)
+  }
+
+  /// Lets the fingers that are enrolled now open the store, once the passcode was right, where others
+  /// did before.
+  func renewFinger() async {
+    guard case .ready(let enrolment) = await sensor?.state(),
+      case .some(.enrolmentChanged) = try? await secrets.obstacle(toMatchOf: enrolment)
+    else { return }
+    // Where that fails it is the passcode again the next time.
+    try? await secrets.enableBiometrics(for: enrolment)
+  }
+}
+
+/// Answers the passcode screens about the finger of a store.
+@MainActor final class StoreFinger: FingerPasscodeStore {
+  /// Stands for fingers that are not those that are enrolled now.
+  static let other = BiometricEnrolment(reader: "", fingers: [])
+
+  private weak var store: OnboardingStore?
+
+  init(_ store: OnboardingStore) { self.store = store }
+
+  isolated deinit {}
+
+  func facts(for user: String) async -> FingerPasscode? { await store?.fingerFacts() }
+
+  /// What stands for a match between the screen and the store: bytes that open nothing.
+  func passcode(for user: String) async throws -> SecretBytes {
+    guard let token = Secret.generated() else { throw StoreFailure(reason: .noMemory) }
+    return try token.bytes.withUnsafeBytes { try SecretBytes(copying: $0) }
+  }
+
+  func keep(
+    _ passcode: borrowing SecretBytes, facts: FingerPasscode, for user: String
+  ) async throws {
+    guard let store else { throw PasscodeNotHandled() }
+    try await store.keepFinger(facts)
+  }
+
+  func forget(_ user: String) async { await store?.forgetFinger() }
+}
