@@ -150,7 +150,8 @@ if onLinux {
       name: "FieldService",
       dependencies: [
         "UIKit", "SwiftUI", "SAPFiori", "SAPFioriStoryboards", "FioriSwiftUICore", "Onboarding",
-        "Discovery", "Scanner", "AccountServer", "foyer-fetch",
+        "Discovery", "Scanner", "Vault", "Fingerprint", "SessionWatch", "Secrets", "AccountServer",
+        "foyer-fetch",
       ],
       path: "Apps/FieldService", exclude: ["Tour"]),
     .executableTarget(

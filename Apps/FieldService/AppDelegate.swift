@@ -13,6 +13,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   var inFUIWelcomeScreen = false
   private var coordinator: WelcomeCoordinator?
   private let accounts = DemoAccounts()
+  private let gate = PasscodeGate()
 
   func application(
     _ application: UIApplication,
@@ -22,19 +23,20 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     StandardScanner.make = { CameraScanner() }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = LaunchArguments.wantsViews ? viewsFace() : controllersFace()
+    gate.protect(window)
     window.makeKeyAndVisible()
     self.window = window
     return true
   }
 
   private func viewsFace() -> UIViewController {
-    UIHostingController(rootView: OnboardingViews(accounts: accounts))
+    UIHostingController(rootView: OnboardingViews(accounts: accounts, gate: gate))
   }
 
   private func controllersFace() -> UIViewController {
     let navigationController = UINavigationController()
     let coordinator = WelcomeCoordinator(
-      navigationController: navigationController, accounts: accounts)
+      navigationController: navigationController, accounts: accounts, gate: gate)
     coordinator.start(options: LaunchArguments.configurationOptions)
     self.coordinator = coordinator
     return navigationController

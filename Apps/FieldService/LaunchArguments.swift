@@ -1,6 +1,7 @@
 import FioriSwiftUICore
 import Foundation
 import SAPFiori
+import Vault
 
 /// What the demo was asked for on its command line.
 enum LaunchArguments {
@@ -10,6 +11,13 @@ enum LaunchArguments {
   /// `--steps` goes on over licence, consent and signing in before it shows the work; the face of views
   /// always does.
   static var wantsSteps: Bool { CommandLine.arguments.contains("--steps") }
+
+  /// `--without-keyring` keeps the passcode's part of the key in no keyring, for a machine that has none
+  /// or whose keyring nobody has unlocked.
+  static var vaultOptions: VaultOptions {
+    VaultOptions(
+      keyring: CommandLine.arguments.contains("--without-keyring") ? .never : .whenPresent)
+  }
 
   /// `--activation` shows both ways to configure the app, `--scanner` one; the default is by e-mail.
   static var configurationOptions: FUIWelcomeControllerConfigurationOption {

@@ -8,13 +8,27 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
 {
   private let navigationController: UINavigationController
   private let accounts: DemoAccounts
+  private let gate: PasscodeGate
   private let texts = OnboardingTexts.standard
   private var lookUp: Task<Void, Never>?
   private var steps: StepsCoordinator?
 
-  init(navigationController: UINavigationController, accounts: DemoAccounts) {
+  init(
+    navigationController: UINavigationController, accounts: DemoAccounts, gate: PasscodeGate
+  ) {
     self.navigationController = navigationController
     self.accounts = accounts
+    self.gate = gate
+    gate.onReturn = { [weak self] in self?.returned(to: $0) }
+  }
+
+  /// Somebody has entered the passcode, and was here before; or has reset everything.
+  private func returned(to server: String?) {
+    steps = nil
+    guard let server else { return start(options: LaunchArguments.configurationOptions) }
+    lookUp?.cancel()
+    noteWelcomeScreen(isShown: false)
+    showWork(server: server)
   }
 
   func start(options: FUIWelcomeControllerConfigurationOption) {
@@ -110,8 +124,10 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
 
   private func showFirstPage(server: String?) {
     noteWelcomeScreen(isShown: false)
-    guard server != nil, LaunchArguments.wantsSteps else { return showWork(server: server) }
-    let steps = StepsCoordinator(navigationController: navigationController) { [weak self] end in
+    guard let server, LaunchArguments.wantsSteps else { return showWork(server: server) }
+    let steps = StepsCoordinator(
+      navigationController: navigationController, gate: gate, server: server
+    ) { [weak self] end in
       self?.steps = nil
       switch end {
       case .done: self?.showWork(server: server)
@@ -123,6 +139,7 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
   }
 
   private func showWork(server: String?) {
-    navigationController.setViewControllers([WorkOrdersController(server: server)], animated: true)
+    let work = WorkOrdersController(server: server, lock: gate.lock)
+    navigationController.setViewControllers([work], animated: true)
   }
 }

@@ -5,12 +5,14 @@ import UIKit
 /// The first real page: what is to be done today.
 final class WorkOrdersController: UIViewController {
   private let server: String?
+  private let lock: (@MainActor () -> Void)?
   private let scrollView = UIScrollView()
   private let stack = UIStackView()
 
-  /// Shows the work of a server, or made-up work without one.
-  init(server: String?) {
+  /// Shows the work of a server, or made-up work without one; `lock` is what an item of the bar does.
+  init(server: String?, lock: (@MainActor () -> Void)?) {
     self.server = server
+    self.lock = lock
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -19,6 +21,10 @@ final class WorkOrdersController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Work Orders"
+    if let lock {
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Lock", primaryAction: UIAction { _ in lock() })
+    }
     view.backgroundColor = .preferredFioriColor(forStyle: .primaryGroupedBackground)
     stack.axis = .vertical
     stack.spacing = 12

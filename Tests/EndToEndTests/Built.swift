@@ -9,4 +9,11 @@ enum Built {
   static let fieldService = folder.appending(path: "FieldService").path
   static let catalog = folder.appending(path: "Catalog").path
   static let secureFieldProbe = folder.appending(path: "SecureFieldProbe").path
+
+  /// Whether the program takes the system's bus from its environment, as for tests alone: the name of
+  /// the variable is in it.
+  static func followsTestBus() throws -> Bool {
+    let program = try Data(contentsOf: URL(filePath: fieldService), options: .mappedIfSafe)
+    return program.range(of: Data("DBUS_SYSTEM_BUS_ADDRESS".utf8)) != nil
+  }
 }

@@ -13,7 +13,7 @@ struct EndToEndTests {
   @Test("Activation leads on by e-mail, by a typed address, and back")
   func activation() throws { try Driver.play("activation", Built.fieldService) }
 
-  @Test("Licence, consent, signing in and a download lead to the work")
+  @Test("Licence, consent, signing in, a passcode and a download lead to the work")
   func steps() throws { try Driver.play("steps", Built.fieldService) }
 
   @Test(
@@ -27,6 +27,17 @@ struct EndToEndTests {
   func screenByAccessibility(page: String) throws {
     try Driver.play("screen_by_accessibility", Built.catalog, page)
   }
+
+  @Test("A passcode is kept over a restart, with the desktop's keyring")
+  func passcode() throws { try Driver.play("passcode", Built.fieldService) }
+
+  @Test("A passcode that was typed is soon nowhere in memory, and never on the accessibility bus")
+  func memory() throws { try Driver.play("memory", Built.fieldService) }
+
+  @Test(
+    "A finger opens the app, and the session's lock closes it",
+    .enabled("FieldService was not built with FOYER_TEST_BUS=1") { try Built.followsTestBus() })
+  func finger() throws { try Driver.play("finger", Built.fieldService) }
 
   @Test("An invalid e-mail address is announced on the accessibility bus")
   func announcement() throws { try Driver.play("announcement", Built.fieldService) }

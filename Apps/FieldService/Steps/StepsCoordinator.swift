@@ -1,8 +1,8 @@
 import SAPFiori
 import UIKit
 
-/// Leads from the server that was found to the work: licence, consent, signing in, and the download of
-/// what there is to do.
+/// Leads from the server that was found to the work: licence, consent, signing in, a passcode, and the
+/// download of what there is to do.
 ///
 /// One step takes the place of another, so that there is no way back past a licence that was agreed to.
 @MainActor final class StepsCoordinator {
@@ -10,11 +10,18 @@ import UIKit
   enum End { case done, left }
 
   private let navigationController: UINavigationController
+  private let gate: PasscodeGate
+  private let server: String
   private let onEnd: (End) -> Void
   private var download: WorkDownload?
 
-  init(navigationController: UINavigationController, onEnd: @escaping (End) -> Void) {
+  init(
+    navigationController: UINavigationController, gate: PasscodeGate, server: String,
+    onEnd: @escaping (End) -> Void
+  ) {
     self.navigationController = navigationController
+    self.gate = gate
+    self.server = server
     self.onEnd = onEnd
   }
 
@@ -42,6 +49,11 @@ import UIKit
     let screen = FUIBasicAuthenticationScreen()
     screen.delegate = self
     show(screen)
+  }
+
+  /// A person who gives up is where the account was asked for.
+  private func choosePasscode() {
+    gate.setUp(for: server) { [weak self] in self?.getWork() }
   }
 
   private func getWork() {
@@ -90,7 +102,7 @@ extension StepsCoordinator: FUIBasicAuthenticationDelegate {
       try? await Task.sleep(for: .seconds(0.8))
       let isRight = !password.hasPrefix("wrong")
       completion(isRight ? nil : "The name or the password is wrong.")
-      if isRight { self?.getWork() }
+      if isRight { self?.choosePasscode() }
     }
   }
 

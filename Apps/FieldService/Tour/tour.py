@@ -28,15 +28,19 @@ def built_programs():
 
 
 def story(session):
+    from stage.finger import Reader
+    from stage.keyring import Keyring
     from stage.portal import APPEARANCE, DARK, LIGHT, Portal
     portal, steps = Portal(), []
+    Keyring()
+    reader = Reader()
     OUTPUT.mkdir(parents=True, exist_ok=True)
     for theme, scheme in (("light", LIGHT), ("dark", DARK)):
         portal.change(APPEARANCE, "color-scheme", scheme)
         demo = Album(OUTPUT, steps, "UIKit", theme)
         DemoTour(session, programs / "FieldService", demo).play()
         catalog = Album(OUTPUT, steps, "swiftui", theme)
-        ViewsTour(session, programs / "FieldService", catalog).play()
+        ViewsTour(session, programs / "FieldService", catalog, reader).play()
         CatalogTour(session, programs / "Catalog", catalog).play()
     Album.write_list(OUTPUT, steps)
 

@@ -2,12 +2,14 @@ import FioriSwiftUICore
 import Onboarding
 import SwiftUI
 
-/// The app in SwiftUI: from the welcome screen over licence, consent and a last word to the work.
+/// The app in SwiftUI: from the welcome screen over licence, consent, a last word and a passcode, whose
+/// screen is one of UIKit's, to the work.
 ///
 /// One step takes the place of another, so that there is no way back past a licence that was agreed
 /// to. To decline it, or to leave, leads to the beginning.
 struct OnboardingViews: View {
   let accounts: DemoAccounts
+  let gate: PasscodeGate
   @State private var step = Step.welcome
 
   enum Step: Hashable {
@@ -21,6 +23,9 @@ struct OnboardingViews: View {
 
   var body: some View {
     NavigationStack { content }
+      .onChange(of: gate.server) { _, server in
+        step = server.map { .work(server: $0) } ?? .welcome
+      }
   }
 
   @ViewBuilder private var content: some View {
@@ -58,9 +63,9 @@ struct OnboardingViews: View {
         title: "Stay Connected in the Field",
         descriptionText:
           "Your work orders come in by themselves whenever there is a network connection.",
-        actionText: "Continue", action: { step = .work(server: server) },
+        actionText: "Continue", action: { gate.setUp(for: server) },
         image: Image(systemName: "wifi"))
-    case .work(let server): WorkOrdersView(server: server)
+    case .work(let server): WorkOrdersView(server: server, lock: gate.lock)
     }
   }
 }

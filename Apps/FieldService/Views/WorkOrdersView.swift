@@ -5,6 +5,7 @@ import SwiftUI
 /// The first real page: what is to be done today.
 struct WorkOrdersView: View {
   let server: String?
+  let lock: (@MainActor () -> Void)?
 
   var body: some View {
     List {
@@ -27,5 +28,10 @@ struct WorkOrdersView: View {
       }
     }
     .navigationTitle("Work Orders")
+    .toolbar {
+      if let lock {
+        ToolbarItem(placement: .primaryAction) { Button("Lock", action: lock) }
+      }
+    }
   }
 }
