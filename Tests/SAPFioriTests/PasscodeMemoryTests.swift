@@ -34,6 +34,9 @@ import UIKit
     return try ProcessMemory.count(of: UnsafeRawBufferPointer(needle))
   }
 
+  /// What five searches found.
+  private func looks() throws -> [Int] { try (0..<5).map { _ in try copies() } }
+
   @Test("leaves no copy in memory when it was handed over as bytes")
   func noCopies() async throws {
     let delegate = ByteDelegate()
@@ -42,16 +45,13 @@ import UIKit
       screen.validationDelegate = nil
     }
     try type(into: story.display)
-    // The search would find it: it is in the field now.
-    let inField = try copies()
-    withKnownIssue("Beside thousands of other tests it was not found once.", isIntermittent: true) {
-      #expect(inField >= 1)
-    }
+    // The search finds it: it is in the field now. Beside other tests one look has missed it.
+    #expect(try looks().max() ?? 0 >= 1)
     try story.display.tap("nextItem")
     try type(into: story.display)
     try story.display.tap("doneItem")
     #expect(delegate.counts == [18])
     for _ in 0..<5 { await Screen.turn() }
-    #expect(try copies() == 0)
+    #expect(try looks() == [0, 0, 0, 0, 0])
   }
 }
