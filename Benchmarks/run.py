@@ -219,6 +219,7 @@ def plan(options, table):
         ("size", lambda: size(table, *welcome)),
         ("codes", lambda: scanning.scores(table, built)),
         ("frames", lambda: scanning.speed(table, built)),
+        ("faults of a camera", lambda: scanning.faults(table, built)),
     ]
     if options.static:
         static = programs(options, ROOT / ".build" / "static" / "release")

@@ -10,13 +10,14 @@ import re
 import shutil
 import socket
 import subprocess
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import corpus
 from measuring import NotMeasured
 
 F_ADD_SEALS, SEAL_SHRINK, SEAL_GROW = 1033, 2, 4
-PASSES = ("stretched", "inverted", "sharpened", "doubled", "mirrored")
+PASSES = ("stretched", "inverted", "sharpened", "doubled", "brightened", "mirrored")
 PREVIEW_BYTES = 640 * 640 * 4
 
 
@@ -57,12 +58,17 @@ class Helper:
             extra = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, numbers)]
         self.ours.sendmsg([data], extra)
 
+    def answer(self):
+        """The words of the first line of the next packet, whatever it says."""
+        lines = self.ours.recv(65536).split(b"\n\n", 1)[0].decode().split("\n")
+        return lines[1].split(" ") if len(lines) > 1 else []
+
     def receive(self):
-        packet = self.ours.recv(65536)
-        lines = packet.split(b"\n\n", 1)[0].decode().split("\n")
-        if len(lines) < 2 or lines[1].startswith("failed"):
-            raise NotMeasured(f"the helper answered {lines[1:]}")
-        return lines[1].split(" ")
+        """The words of an answer that is none of a failure."""
+        words = self.answer()
+        if not words or words[0] == "failed":
+            raise NotMeasured(f"the helper answered {words}")
+        return words
 
 
 def scores(table, programs):
@@ -147,6 +153,35 @@ def core_seconds(process):
     """The time that a process of one thread has had a core for. What else runs does not count."""
     with open(f"/proc/{process}/schedstat", encoding="utf-8") as file:
         return int(file.read().split()[0]) / 1e9
+
+
+FAULTS = {
+    "no camera": ("no-camera", 0), "camera in use": ("busy", 0), "not allowed": ("denied", 0),
+    "disconnected": ("unplugged", 3),
+}
+
+
+def faults(table, programs):
+    """Seconds from the start of the helper, or from the last frame, until it tells what is wrong."""
+    for what, (word, frames) in FAULTS.items():
+        value = max(seconds_until(programs, word, frames) for _ in range(3))
+        table.bounded(f"until a camera's fault is told: {what}", value, "s", 2)
+
+
+def seconds_until(programs, word, frames):
+    began = time.monotonic()
+    with Helper(programs / "foyer-scan") as helper:
+        source = ["pattern 640 480", f"fault {frames} {word}"]
+        helper.send("do camera", *source, "read qr microQR", memory=Memory(PREVIEW_BYTES))
+        while True:
+            words = helper.answer()
+            if words[:1] == ["failed"]:
+                if words[1:] != [word]:
+                    raise NotMeasured(f"the helper told {words[1:]} in place of {word}")
+                return time.monotonic() - began
+            if words[:1] == ["frame"]:
+                began = time.monotonic()
+                helper.send("taken frame")
 
 
 def soak(programs, count):

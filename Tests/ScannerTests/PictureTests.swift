@@ -73,15 +73,36 @@ extension ScannerSuite {
       #expect(codes.map(\.text) == ["inverted"])
     }
 
-    /// The pixels of our PNG are not packed, so the file of a bitmap can be made of them.
+    @Test("A code without a margin is read on a ground that is almost as dark")
+    func withoutMargin() async throws {
+      let code = try Samples.code("https://field.example.com/setup?c=4711")
+      let side = Self.side(of: code)
+      // Four squares of margin, four pixels each.
+      let paper = 16..<(side - 16)
+      let picture = Samples.bitmap(width: side + 200, height: side + 200) { x, y in
+        let (x, y) = (x - 100, y - 100)
+        guard paper.contains(x), paper.contains(y) else { return 40 }
+        return Self.isLight(code, x, y) ? 255 : 0
+      }
+      let codes = try await CameraScanner().codes(inPicture: picture)
+      #expect(codes.map(\.text) == ["https://field.example.com/setup?c=4711"])
+    }
+
     private static func inverted(_ png: [UInt8]) -> [UInt8] {
-      let side = png[16..<20].reduce(0) { $0 << 8 | Int($1) }
-      let row = 1 + (side + 7) / 8
+      let side = side(of: png)
+      return Samples.bitmap(width: side, height: side) { x, y in isLight(png, x, y) ? 0 : 255 }
+    }
+
+    private static func side(of png: [UInt8]) -> Int {
+      png[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// The pixels of our PNG are not packed.
+    private static func isLight(_ png: [UInt8], _ x: Int, _ y: Int) -> Bool {
+      let row = 1 + (side(of: png) + 7) / 8
       // Eight bytes of signature, 25 of head, 8 of chunk, 2 of zlib, 5 of block.
       let start = 8 + 25 + 8 + 2 + 5
-      return Samples.bitmap(width: side, height: side) { x, y in
-        png[start + y * row + 1 + x / 8] & (0x80 >> UInt8(x % 8)) != 0 ? 0 : 255
-      }
+      return png[start + y * row + 1 + x / 8] & (0x80 >> UInt8(x % 8)) != 0
     }
 
     @Test("A picture without a code has none")

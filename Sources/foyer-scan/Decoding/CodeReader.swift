@@ -53,6 +53,7 @@ extension CodeReader {
       case .plain: picture = whole
       case .inverted: picture = whole.inverted()
       case .stretched: picture = whole.stretched()
+      case .brightened: picture = whole.brightened()
       case .sharpened: picture = whole.sharpened()
       case .mirrored:
         picture = whole.mirrored()

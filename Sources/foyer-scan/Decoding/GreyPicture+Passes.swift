@@ -5,9 +5,15 @@ extension GreyPicture {
   }
 
   /// From black to white, whatever the light was.
-  func stretched() -> GreyPicture {
+  func stretched() -> GreyPicture { stretched(over: 1) }
+
+  /// The darkest quarter of the range from black to white, the rest white.
+  func brightened() -> GreyPicture { stretched(over: 4) }
+
+  /// The first of so many equal parts of the range from black to white.
+  private func stretched(over parts: Double) -> GreyPicture {
     let (low, high) = range
-    let scale = 255 / Double(Int(high) - Int(low))
+    let scale = parts * 255 / Double(Int(high) - Int(low))
     return mapped((0...255).map { UInt8(min(max(Double($0 - Int(low)) * scale, 0), 255)) })
   }
 

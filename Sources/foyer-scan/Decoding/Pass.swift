@@ -5,6 +5,8 @@ enum Pass: String, CaseIterable {
   case inverted
   /// The darkest and the lightest hundredth become black and white.
   case stretched
+  /// What is not quite dark becomes light: a code without a light margin stands out from dark ground.
+  case brightened
   /// Noise is smoothed and edges are made harder.
   case sharpened
   /// Twice as large; of a large picture the middle.
@@ -15,5 +17,7 @@ enum Pass: String, CaseIterable {
   case aborting
 
   /// The passes beside the plain one, the most useful first.
-  static let extra: [Pass] = [.stretched, .inverted, .sharpened, .doubled, .mirrored]
+  static let extra: [Pass] = [
+    .stretched, .inverted, .sharpened, .doubled, .brightened, .mirrored,
+  ]
 }
