@@ -13,4 +13,6 @@ enum ExitCode: Int32 {
   case software = 70
   /// A file cannot be written.
   case cannotCreate = 73
+  /// Others have rights on a file that is secret.
+  case rights = 77
 }

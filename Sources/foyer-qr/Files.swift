@@ -40,6 +40,22 @@ enum Files {
     return text
   }
 
+  /// The text of a file that is nobody's but its owner's; one that others have rights on is refused.
+  static func secretText(_ path: String, limit: Int) throws(Failure) -> String {
+    if path != "-" {
+      var status = stat()
+      guard stat(path, &status) == 0 else {
+        throw Failure(code: .noInput, message: "\(path) cannot be read")
+      }
+      // A pipe that a shell has made has no rights of its own.
+      guard status.st_mode & S_IFMT != S_IFREG || status.st_mode & 0o077 == 0 else {
+        throw Failure(
+          code: .rights, message: "\(path) is not for its owner alone: chmod 600 \(path)")
+      }
+    }
+    return try text(path, limit: limit)
+  }
+
   /// Writes a file in place of one that is there.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     do {

@@ -3,7 +3,7 @@ import Onboarding
 /// Draws a code.
 struct MakeCommand: Command {
   static let options: Set<String> = [
-    "--json", "--output", "--level", "--scale", "--margin", "--sign",
+    "--json", "--output", "--level", "--scale", "--margin", "--sign", "--passphrase",
   ]
   /// The most that a code can hold: digits.
   static let longestText = 7089
@@ -25,7 +25,7 @@ struct MakeCommand: Command {
     let plain = try CodeText(options, words: options.rest, command: "make").text
     text =
       try options["--sign"].map { file throws(Failure) in
-        try SigningKey(file: file).sign(plain)
+        try SigningKey(file: file, passphrase: Passphrase.Source(options)).sign(plain)
       } ?? plain
     warn()
   }

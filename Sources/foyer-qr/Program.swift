@@ -37,17 +37,21 @@ struct Program {
           --scale N                      pixels of a square; 8
           --margin N                     squares around the code; 4
           --sign FILE.key                signs the text first
+          --passphrase FILE              what opens the key, where it is locked
       foyer-qr read PICTURE...           prints what the codes in pictures say
       foyer-qr keys NAME                 makes NAME.key, to keep, and NAME.pub, for the app
+          --passphrase FILE              locks NAME.key with the first line of a file, - for standard
+                                         input; at a terminal it asks
       foyer-qr sign FILE.key TEXT        prints the signed text
+          --passphrase FILE              what opens the key, where it is locked
           --json FILE                    the text is in a file, - for standard input
       foyer-qr check PICTURE             tells what apps see in a code, or why they refuse it
           --key FILE.pub                 and that it was signed with the key
           --text TEXT                    in place of a picture
 
     A TEXT of - is read from standard input. The exit code is 0 when it is done, 1 when a picture has
-    no code or apps refuse it, 64 for a command that is not understood, 65 and 66 for a file that is not right or not
-    there.
+    no code or apps refuse it, 64 for a command that is not understood, 65 and 66 for a file that is not
+    right or not there, 77 for a secret file that others have rights on.
 
     """
 }

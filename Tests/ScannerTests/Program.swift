@@ -9,8 +9,24 @@ struct Program {
   let code: Int32
 
   init(_ name: String, _ arguments: [String], input: String = "") throws {
+    try self.init(running: Self.path(of: name), arguments, input: input)
+  }
+
+  /// Runs it at a terminal, where it is given an answer each time that it asks. What it shows there is
+  /// the output.
+  static func atTerminal(
+    _ name: String, _ arguments: [String], answers: [String]
+  ) throws -> Program {
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Servers/terminal.py").path
+    let list = String(decoding: try JSONEncoder().encode(answers), as: UTF8.self)
+    return try Program(
+      running: "/usr/bin/python3", ["-B", script, list, path(of: name)] + arguments)
+  }
+
+  private init(running path: String, _ arguments: [String], input: String = "") throws {
     let process = Process()
-    process.executableURL = URL(filePath: try Self.path(of: name))
+    process.executableURL = URL(filePath: path)
     process.arguments = arguments
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     process.standardInput = stdin

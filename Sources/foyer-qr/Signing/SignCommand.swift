@@ -1,6 +1,6 @@
 /// Signs a text.
 struct SignCommand: Command {
-  static let options: Set<String> = ["--json"]
+  static let options: Set<String> = ["--json", "--passphrase"]
 
   private let key: SigningKey
   private let text: String
@@ -9,7 +9,7 @@ struct SignCommand: Command {
     guard let file = options.rest.first else {
       throw .usage("sign takes the file of a key and a text")
     }
-    key = try SigningKey(file: file)
+    key = try SigningKey(file: file, passphrase: Passphrase.Source(options))
     text = try CodeText(options, words: options.rest.dropFirst(), command: "sign").text
   }
 

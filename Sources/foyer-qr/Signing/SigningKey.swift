@@ -2,45 +2,62 @@ import CSodium
 import Onboarding
 import Signatures
 
-/// A secret key that activation codes are signed with.
-struct SigningKey {
+/// A secret key that activation codes are signed with. It is wiped when it goes.
+final class SigningKey {
   /// The first line of its file is the key; what follows is for people.
   private static let note = """
     # The secret key of activation codes. Whoever has it can make codes that apps take for yours.
 
     """
 
-  private let seed: [UInt8]
+  private var seed: [UInt8]
 
   /// Makes a new one.
   init() throws(Failure) {
     try Self.startSodium()
-    var seed = [UInt8](repeating: 0, count: KeyLine.byteCount)
+    seed = [UInt8](repeating: 0, count: KeyLine.byteCount)
     randombytes_buf(&seed, seed.count)
-    self.seed = seed
   }
 
-  /// Reads the file of one.
-  init(file: String) throws(Failure) {
+  /// Reads the file of one, which nobody but its owner may be able to read.
+  ///
+  /// - Parameter passphrase: Asked for where the file is locked.
+  init(file: String, passphrase: Passphrase.Source) throws(Failure) {
     try Self.startSodium()
-    let text = try Files.text(file, limit: 1024)
-    let line = text.prefix { !$0.isNewline }
-    guard let seed = KeyLine.bytes(of: String(line), mark: KeyLine.secretMark) else {
+    let line = String(try Files.secretText(file, limit: 1024).prefix { !$0.isNewline })
+    if let locked = LockedKey(line) {
+      seed = try locked.open(with: passphrase.answer(for: file), file: file)
+    } else if let plain = KeyLine.bytes(of: line, mark: KeyLine.secretMark) {
+      seed = plain
+    } else {
       throw Failure(code: .data, message: "\(file) is no secret key of foyer-qr")
     }
-    self.seed = seed
   }
 
-  /// What its file holds.
-  var file: [UInt8] { Array("\(KeyLine.text(seed, mark: KeyLine.secretMark))\n\(Self.note)".utf8) }
+  deinit {
+    sodium_memzero(&seed, seed.count)
+  }
+
+  /// What its file holds, locked where there is a passphrase.
+  func file(lockedBy passphrase: Passphrase?) throws(Failure) -> [UInt8] {
+    var line = KeyLine.text(seed, mark: KeyLine.secretMark)
+    if let passphrase { line = try LockedKey(locking: seed, with: passphrase).line }
+    return Array("\(line)\n\(Self.note)".utf8)
+  }
 
   /// The key that its signatures are checked with.
-  var publicKey: ActivationKey { ActivationKey(bytes: pair.open) }
+  var publicKey: ActivationKey {
+    var pair = pair
+    defer { sodium_memzero(&pair.secret, pair.secret.count) }
+    return ActivationKey(bytes: pair.open)
+  }
 
   /// A text with its signature.
   func sign(_ text: String) throws(Failure) -> String {
     let message = ActivationSignature.message(for: text)
     var signature = [UInt8](repeating: 0, count: ActivationSignature.byteCount)
+    var pair = pair
+    defer { sodium_memzero(&pair.secret, pair.secret.count) }
     guard
       crypto_sign_detached(&signature, nil, message, UInt64(message.count), pair.secret) == 0,
       let signed = ActivationSignature.text(text, signature: signature)
