@@ -35,6 +35,16 @@ struct ActivationPayloadFuzzTests {
       }
     }
     #expect(read > 0 && refused > read / 4)
+    note(read: read, refused: refused)
+  }
+
+  /// Writes what came out to the file of a long run, a line a figure.
+  private func note(read: Int, refused: Int) {
+    guard let path = ProcessInfo.processInfo.environment["FOYER_SOAK_RESULT"],
+      let file = FileHandle(forWritingAtPath: path)
+    else { return }
+    file.seekToEndOfFile()
+    file.write(Data("codes read\t\(read)\ncodes refused\t\(refused)\n".utf8))
   }
 
   private static func isSound(_ payload: ActivationPayload) -> Bool {
