@@ -31,7 +31,8 @@ var targets: [Target] = [
   .target(name: "Onboarding", dependencies: ["Secrets", "Localization"]),
   .target(
     name: "FioriThemeManager", dependencies: toolkit),
-  .target(name: "ScanPictures", dependencies: ["Onboarding"] + toolkit),
+  .target(
+    name: "ScanPictures", dependencies: ["Onboarding"] + toolkit + (onLinux ? ["Scanner"] : [])),
   .target(
     name: "SAPFiori",
     dependencies: [
@@ -196,7 +197,7 @@ if onLinux {
       name: "SAPFioriTests",
       dependencies: [
         "SAPFiori", "SAPFioriStoryboards", "FioriThemeManager", "Onboarding", "Localization",
-        "Secrets", "UIKit", "OnboardingTesting", "_Testing_UIKit",
+        "Scanner", "Secrets", "UIKit", "OnboardingTesting", "_Testing_UIKit",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

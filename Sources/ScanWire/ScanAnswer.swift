@@ -6,6 +6,8 @@ package enum ScanAnswer: Hashable, Sendable {
   case frame(width: Int, height: Int)
   /// The codes that are in a picture.
   case codes([WireCode])
+  /// A small picture: its size, and red, green, blue and alpha of each pixel, row by row.
+  case thumbnail(width: Int, height: Int, pixels: [UInt8])
   /// The end, by its word.
   case failed(ScanFailure)
 
@@ -21,6 +23,9 @@ package enum ScanAnswer: Hashable, Sendable {
     case .codes(let codes):
       message.add("codes", "\(codes.count)")
       for code in codes { code.add(to: &message) }
+    case .thumbnail(let width, let height, let pixels):
+      message.add("thumbnail", "\(width) \(height)")
+      message.body = pixels
     case .failed(let failure):
       message.add("failed", failure.word)
     }
@@ -51,6 +56,13 @@ package enum ScanAnswer: Hashable, Sendable {
         throw .malformed
       }
       self = .codes(codes)
+    case "thumbnail":
+      let sides = first.words.compactMap { Int($0) }
+      guard sides.count == 2, sides.allSatisfy((1...WireFormat.thumbnailSide).contains),
+        body.count == sides[0] * sides[1] * 4
+      else { throw .malformed }
+      self = .thumbnail(width: sides[0], height: sides[1], pixels: Array(body))
+      body = []
     case "failed":
       self = .failed(ScanFailure(word: first.value))
     default:

@@ -8,6 +8,8 @@ package struct ScanRequest: Hashable, Sendable {
     case camera(ScanSource)
     /// Read a picture of so many bytes.
     case picture(bytes: Int)
+    /// Make a small picture of one of so many bytes.
+    case thumbnail(bytes: Int)
   }
 
   /// The work to do.
@@ -41,6 +43,9 @@ package struct ScanRequest: Hashable, Sendable {
     case .picture(let bytes):
       message.add("do", "picture")
       message.add("bytes", "\(bytes)")
+    case .thumbnail(let bytes):
+      message.add("do", "thumbnail")
+      message.add("bytes", "\(bytes)")
     }
     if !symbologies.isEmpty { message.add("read", symbologies.joined(separator: " ")) }
     if let runtimeFolder { message.add("runtime-dir", runtimeFolder) }
@@ -60,10 +65,9 @@ package struct ScanRequest: Hashable, Sendable {
     case "camera":
       work = .camera(try ScanSource(taking: &values))
     case "picture":
-      guard let count = values.removeValue(forKey: "bytes").flatMap({ Int($0) }),
-        (1...WireFormat.longestPicture).contains(count)
-      else { throw .malformed }
-      work = .picture(bytes: count)
+      work = .picture(bytes: try Self.count(taking: &values))
+    case "thumbnail":
+      work = .thumbnail(bytes: try Self.count(taking: &values))
     default:
       throw .malformed
     }
@@ -71,5 +75,14 @@ package struct ScanRequest: Hashable, Sendable {
     runtimeFolder = values.removeValue(forKey: "runtime-dir")
     bus = values.removeValue(forKey: "bus")
     guard values.isEmpty, message.body.isEmpty else { throw .malformed }
+  }
+
+  private static func count(
+    taking values: inout [String: String]
+  ) throws(WireMessage.Fault) -> Int {
+    guard let count = values.removeValue(forKey: "bytes").flatMap({ Int($0) }),
+      (1...WireFormat.longestPicture).contains(count)
+    else { throw .malformed }
+    return count
   }
 }

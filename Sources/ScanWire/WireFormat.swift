@@ -14,6 +14,9 @@
 ///                           runtime-dir /run/…
 ///                           bus unix:path=…
 ///
+/// `do thumbnail` is asked as `do picture` is, without the line of kinds, and answered by a packet
+/// `thumbnail 120 90` with the pixels of a small picture as its bytes.
+///
 /// `camera` and `picture` bring a descriptor of sealed memory: the first one is where frames are
 /// written (`previewBytes` of it), the second one holds the file. In place of `camera` a line
 /// `pictures 15 /folder/%04d.png` plays files as a camera. While a camera runs, the packets
@@ -42,6 +45,8 @@ package enum WireFormat {
   package static let previewSide = 640
   /// The size of the memory that frames are written to, in bytes.
   package static let previewBytes = previewSide * previewSide * 4
+  /// The longest side of a small picture, in pixels: it has to fit into a packet.
+  package static let thumbnailSide = 120
   /// The longest text that a code may have, in bytes; one with more is left out.
   package static let longestText = 4096
   /// The most codes that are told of one picture.

@@ -24,6 +24,7 @@ import ScanWire
   private let source: ScanSource
   private let helper: HelperSearch
   private let desktop: DesktopSession
+  private let folder: PictureFolder
   private var session: CameraSession?
 
   /// Makes a scanner; no program is started yet.
@@ -41,12 +42,14 @@ import ScanWire
 
   package init(
     symbologies: Set<ScannedCode.Symbology> = [.qr, .microQR], frames: ScanSource,
-    helper: HelperSearch = HelperSearch(), session: DesktopSession = DesktopSession()
+    helper: HelperSearch = HelperSearch(), session: DesktopSession = DesktopSession(),
+    folder: PictureFolder = .ofPerson
   ) {
     self.symbologies = symbologies
     self.source = frames
     self.helper = helper
     desktop = session
+    self.folder = folder
   }
 
   deinit {
@@ -114,13 +117,65 @@ import ScanWire
   ///   pixels, ``ScannerError/unreadablePicture``, ``ScannerError/cancelled``, and what the helper
   ///   may fail with.
   public func codes(inPicture bytes: [UInt8]) async throws(ScannerError) -> [ScannedCode] {
+    let answer = try await ask(.picture(bytes: bytes.count), about: bytes)
+    guard case .codes(let codes) = answer else { throw .helperFailed("protocol") }
+    return codes.compactMap(ScannedCode.init)
+  }
+
+  // MARK: - Recent pictures
+
+  /// Yes: those in the person's folder of pictures.
+  public var offersRecentPictures: Bool { true }
+
+  /// The 12 newest pictures in the person's folder of pictures and the folders in it.
+  ///
+  /// Files are listed, and not opened. Links are not followed.
+  ///
+  /// - Throws: ``ScannerError/denied`` where the folder may not be listed.
+  public func recentPictures() async throws(ScannerError) -> [RecentPicture] {
+    let folder = folder
+    let found = await Task.detached { () -> Result<[RecentPicture], ScannerError> in
+      Result { () throws(ScannerError) in try folder.newest(Self.mostRecent) }
+    }.value
+    return try found.get()
+  }
+
+  private nonisolated static let mostRecent = 12
+
+  /// A picture of at most 120 pixels a side, made by the helper program.
+  public func thumbnail(ofRecent id: RecentPicture.ID) async throws(ScannerError) -> ScannerFrame {
+    let bytes = try await contents(ofRecent: id)
+    let answer = try await ask(.thumbnail(bytes: bytes.count), about: bytes)
+    guard case .thumbnail(let width, let height, let pixels) = answer else {
+      throw .helperFailed("protocol")
+    }
+    return ScannerFrame(width: width, height: height, pixels: pixels)
+  }
+
+  /// Reads the codes in a recent picture, as ``codes(inPicture:)`` does.
+  public func codes(inRecent id: RecentPicture.ID) async throws(ScannerError) -> [ScannedCode] {
+    try await codes(inPicture: try await contents(ofRecent: id))
+  }
+
+  private func contents(ofRecent id: RecentPicture.ID) async throws(ScannerError) -> [UInt8] {
+    let folder = folder
+    let read = await Task.detached { () -> Result<[UInt8], ScannerError> in
+      Result { () throws(ScannerError) in
+        try folder.contents(of: id, limit: Self.largestPicture)
+      }
+    }.value
+    return try read.get()
+  }
+
+  // MARK: - The helper program
+
+  private func ask(
+    _ work: ScanRequest.Work, about bytes: [UInt8]
+  ) async throws(ScannerError) -> ScanAnswer {
     guard bytes.count <= Self.largestPicture else { throw .tooLarge(limit: Self.largestPicture) }
     guard !bytes.isEmpty else { throw .unreadablePicture }
     let exchange = HelperExchange(executable: try locate())
-    let answer = try await exchange.answer(
-      to: request(.picture(bytes: bytes.count)), content: bytes)
-    guard case .codes(let codes) = answer else { throw .helperFailed("protocol") }
-    return codes.compactMap(ScannedCode.init)
+    return try await exchange.answer(to: request(work), content: bytes)
   }
 
   private static let program = "foyer-scan"

@@ -157,6 +157,8 @@ final class CameraSession: Sendable {
     case .codes(let codes):
       let known = codes.compactMap(ScannedCode.init)
       if !known.isEmpty { queue.put(.codes(known)) }
+    case .thumbnail:
+      throw .helperFailed("protocol")
     case .failed(let failure):
       throw ScannerError(failure)
     }

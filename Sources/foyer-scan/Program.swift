@@ -53,8 +53,7 @@ enum Program {
     if let bus = request.bus { setenv("DBUS_SESSION_BUS_ADDRESS", bus, 1) }
     switch request.work {
     case .cameras:
-      try GStreamer.start()
-      guard client.tell(.cameras(CameraList().cameras)) else { leave(.output) }
+      guard client.tell(.cameras(try cameras())) else { leave(.output) }
     case .camera(let source):
       guard let descriptor,
         let memory = SharedMemory(
@@ -68,7 +67,19 @@ enum Program {
       let reader = PictureReader(symbologies: request.symbologies)
       let codes = try reader.codes(inPictureAt: descriptor, bytes: count)
       guard client.tell(.codes(codes)) else { leave(.output) }
+    case .thumbnail(let count):
+      guard let descriptor else { throw .request }
+      let reader = PictureReader(symbologies: [])
+      let thumbnail = try reader.thumbnail(ofPictureAt: descriptor, bytes: count)
+      guard client.tell(thumbnail) else { leave(.output) }
     }
+  }
+
+  /// The cameras; of those behind a portal, whose choice is the desktop's, one.
+  private static func cameras() throws(ScanFailure) -> [WireCamera] {
+    if try CameraPortal() != nil { return [FrameSource.portalCamera] }
+    try GStreamer.start()
+    return CameraList().cameras
   }
 
   private static func leave(_ code: ExitCode) -> Never {

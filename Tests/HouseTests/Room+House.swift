@@ -63,8 +63,8 @@ extension Room {
     let toolkits: Set = ["UIKit", "SwiftUI"]
     add("FioriThemeManager", imports: toolkits.union(["Localization"]))
     add("foyer-theme", imports: ["FioriThemeManager"])
-    // What both faces of the scanner do with pictures.
-    add("ScanPictures", imports: toolkits.union(["Onboarding"]))
+    // What both faces of the scanner do with pictures, and what they read codes with.
+    add("ScanPictures", imports: toolkits.union(["Onboarding", "Scanner"]))
     // No screen makes an app link the vault: it is passed in by the app.
     let screens = toolkits.union(values).union([
       "FioriThemeManager", "ScanPictures", "Onboarding", "Fingerprint", "SessionWatch", "Scanner",

@@ -20,6 +20,17 @@ extension ScannerSuite {
       }
     }
 
+    @Test("The camera behind it is the one that is listed")
+    func list() async throws {
+      let portal = try PortalServer(answer: 1)
+      let cameras = await scanner(portal).cameras()
+      #expect(cameras.map(\.id) == ["portal"])
+      // The person is asked for it too, whatever name it is started by.
+      await #expect(throws: ScannerError.denied) {
+        try await scanner(portal).start(camera: cameras.first?.id)
+      }
+    }
+
     @Test("A yes without a camera behind it ends in an error")
     func yes() async throws {
       let portal = try PortalServer(answer: 0)

@@ -9,6 +9,7 @@ extension ScannerSuite {
       arguments: [
         ScanRequest(work: .cameras, runtimeFolder: "/run/user/1000", bus: "unix:path=/run/bus"),
         ScanRequest(work: .picture(bytes: 1), symbologies: ["qr", "aztec"]),
+        ScanRequest(work: .thumbnail(bytes: 1)),
         ScanRequest(work: .camera(ScanSource(.preferred)), symbologies: ["qr"]),
         ScanRequest(work: .camera(ScanSource(.camera("Front camera")))),
         ScanRequest(work: .camera(ScanSource(.pictures(path: "/a b/%04d.png", rate: 15)))),
@@ -32,6 +33,7 @@ extension ScannerSuite {
           WireCode(symbology: "qr", text: "a\nb\n\nc", corners: [0, 0, 1, 0, 1, 1, 0, 0.5]),
           WireCode(symbology: "ean13", text: "5901234123457", corners: []),
         ]),
+        .thumbnail(width: 2, height: 1, pixels: [1, 2, 3, 255, 10, 10, 0, 255]),
         .failed(.busy), .failed(.other("no-frames")),
       ])
     func answer(answer: ScanAnswer) throws {
@@ -59,7 +61,7 @@ extension ScannerSuite {
         "", "do", "do sing", "do camera\ndo cameras", "do picture", "do picture\nbytes 0",
         "do picture\nbytes 99999999", "do cameras\ncolor red", "do camera\npictures 15",
         "do camera\npictures 0 /a.png", "do camera\ncamera a\npictures 15 /a.png",
-        "do camera\npattern 64 9999", "do camera\nfault busy", "bytes 3",
+        "do camera\npattern 64 9999", "do camera\nfault busy", "bytes 3", "do thumbnail",
       ])
     func malformed(lines: String) throws {
       let head = "foyer-scan 1\n" + lines + (lines.isEmpty ? "\n" : "\n\n")

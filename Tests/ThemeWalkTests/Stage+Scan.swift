@@ -12,7 +12,7 @@ private let lowSize = ScreenSize(width: 320, height: 360)
 
 /// What has to happen for a part of a scanner to be seen.
 private enum Scene {
-  case scanning, readingPicture, typing, trouble, confirming
+  case scanning, readingPicture, typing, trouble, confirming, recent, noRecent
 
   init(_ role: String) {
     self =
@@ -22,12 +22,17 @@ private enum Scene {
         "continueButton":
         .trouble
       case "scanButton": .typing
+      case "recentPicturesView": .recent
+      case "recentPicturesLabel": .noRecent
       default: .scanning
       }
   }
 
   @MainActor func scanner() -> FakeCodeScanner {
-    let scanner = FakeCodeScanner()
+    let scanner = FakeCodeScanner(cameras: [
+      ScannerCamera(id: "1", name: "Front", hasTorch: true), ScannerCamera(id: "2", name: "Back"),
+    ])
+    scanner.recent = self == .recent ? [RecentPicture(id: "a", name: "a.png")] : []
     switch self {
     case .readingPicture:
       scanner.startError = .busy
@@ -36,7 +41,7 @@ private enum Scene {
     case .confirming:
       let host = String(repeating: "аррӏе.", count: 5) + "com"
       scanner.script = [.codes([ScannedCode(text: "https://\(host)")])]
-    case .scanning, .typing: break
+    case .scanning, .typing, .recent, .noRecent: break
     }
     return scanner
   }
@@ -94,6 +99,14 @@ extension Stage {
     for _ in 0..<12 { await Screen.turn() }
   }
 
+  @MainActor private static func showRecentPictures(on screen: Screen, _ scene: Scene) async throws
+  {
+    guard scene == .recent || scene == .noRecent else { return }
+    try screen.tap("recentPicturesButton")
+    let part = scene == .recent ? "recentPicturesView" : "recentPicturesLabel"
+    try await screen.wait(until: part) { screen.has(part) }
+  }
+
   @MainActor private static func read(on screen: Screen) async throws {
     try screen.tap("choosePhotoButton")
     try screen.choose(files: [URL(filePath: #filePath)])
@@ -113,6 +126,7 @@ extension Stage {
     await settle()
     if scene == .typing || isBar { try? shown.screen.tap("typeAddressButton") }
     if scene == .readingPicture { try? await read(on: shown.screen) }
+    try? await showRecentPictures(on: shown.screen, scene)
     if isBar { shown.view(UIScrollView.self)?.contentOffset = CGPoint(x: 0, y: 60) }
     for case let field as UITextField in shown.views("addressTextField") {
       field.text = condition == .empty ? "" : Words.email
@@ -122,6 +136,7 @@ extension Stage {
     for role in [
       "instructionLabel", "headlineLabel", "detailLabel", "titleLabel", "successMessageLabel",
       "hcpServerLabel", "asciiServerLabel", "warningLabel", "loadingIndicatorView_textLabel",
+      "recentPicturesLabel",
     ] {
       for case let label as UILabel in shown.views(role) { label.text = Words.text }
     }
@@ -143,6 +158,7 @@ extension Stage {
       await settle()
     }
     if scene == .readingPicture { try await read(on: shown.screen) }
+    try await showRecentPictures(on: shown.screen, scene)
     for case let field as UITextField in shown.views("addressTextField") {
       field.text = condition == .empty ? "" : Words.email
       field.sendActions(for: .editingChanged)
@@ -165,7 +181,7 @@ private struct ScannerPage: SwiftUI.View {
       entries: [
         "scan.camera.busy.title": Words.text, "scan.confirmation.title": Words.text,
         "scan.confirmation.detail": Words.text, "scan.readingPicture": Words.text,
-        "scan.instruction": Words.text,
+        "scan.instruction": Words.text, "scan.recent.none": Words.text,
       ], language: "en"))
 
   var body: some SwiftUI.View {

@@ -23,6 +23,10 @@ import Onboarding
     case torch(Bool)
     /// A picture of so many bytes was to be read.
     case picture(byteCount: Int)
+    /// The recent pictures were to be listed.
+    case recentPictures
+    /// A recent picture was to be read.
+    case recentPicture(RecentPicture.ID)
     /// The settings were to be opened.
     case settings
   }
@@ -35,6 +39,10 @@ import Onboarding
   public var read: @MainActor ([UInt8]) -> Result<[ScannedCode], ScannerError> = { _ in
     .success([])
   }
+  /// The person's recent pictures; nil is a scanner that knows none.
+  public var recent: [RecentPicture]?
+  /// Why the recent pictures cannot be listed; nil lets them be listed.
+  public var recentError: ScannerError?
   /// Whether a camera that is asked for is not opened until ``release()``.
   public var holdsStart = false
   /// Whether a picture is not read until ``release()``.
@@ -139,6 +147,27 @@ import Onboarding
     calls.append(.picture(byteCount: bytes.count))
     if holdsPictures { await withCheckedContinuation { held.append($0) } }
     return try read(bytes).get()
+  }
+
+  /// Whether ``recent`` says so.
+  public var offersRecentPictures: Bool { recent != nil }
+
+  /// Gives ``recent``, unless ``recentError`` says otherwise.
+  public func recentPictures() async throws(ScannerError) -> [RecentPicture] {
+    calls.append(.recentPictures)
+    if let recentError { throw recentError }
+    return recent ?? []
+  }
+
+  /// Draws a sample.
+  public func thumbnail(ofRecent id: RecentPicture.ID) async throws(ScannerError) -> ScannerFrame {
+    .sample(width: 96, height: 96)
+  }
+
+  /// Gives what ``read`` says of the bytes of the picture's `id`.
+  public func codes(inRecent id: RecentPicture.ID) async throws(ScannerError) -> [ScannedCode] {
+    calls.append(.recentPicture(id))
+    return try read(Array(id.utf8)).get()
   }
 
   /// Notes it.

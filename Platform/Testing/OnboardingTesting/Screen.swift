@@ -1,4 +1,5 @@
 import GTK
+import Onboarding
 import UIKit
 
 /// A controller in a window of its own, to be looked at and used by a test or a catalogue.
@@ -7,6 +8,9 @@ import UIKit
 /// run, and needs a display server but no window on it. ``shown(_:size:look:)`` opens a real window,
 /// whose frames and focus come from GTK's own loop. While a screen exists the app's look is the
 /// screen's: one screen at a time, and in Swift Testing the suite trait `.onScreen`.
+///
+/// A scan screen opens no camera of the machine then: it has the scanner that it is given, or what
+/// `StandardScanner.make` was set to before, or none.
 ///
 /// ```swift
 /// @MainActor func check(_ controller: UIViewController) async throws {
@@ -52,6 +56,7 @@ import UIKit
     self.isShown = isShown
     UIApplication.shared.pin(look.pinned)
     Toolkit.pinForSnapshots()
+    if StandardScanner.make == nil { StandardScanner.make = { nil } }
     window = UIWindow(frame: CGRect(origin: .zero, size: size.cgSize))
     window.rootViewController = controller
     Self.lookOwner = ObjectIdentifier(self)

@@ -20,6 +20,10 @@ import UIKit
   @ObservationIgnored weak var place: UIView?
   /// Where the camera's picture is shown.
   @ObservationIgnored weak var preview: UIImageView?
+  /// Where the recent pictures are shown.
+  @ObservationIgnored weak var strip: PictureStrip?
+  /// What the recent pictures look like, as far as it is known.
+  @ObservationIgnored private(set) var thumbnails: [RecentPicture: ScannerFrame] = [:]
   /// The button that takes the address, for Return in the field.
   @ObservationIgnored let submit = ButtonTrigger()
   @ObservationIgnored private var driver: ScanDriver?
@@ -37,6 +41,10 @@ import UIKit
     session = driver.session
     driver.handlers.changed = { [weak self] in self?.sessionChanged() }
     driver.handlers.frame = { [weak self] in self?.preview?.image = UIImage(frame: $0) }
+    driver.handlers.thumbnail = { [weak self] picture, frame in
+      self?.thumbnails[picture] = frame
+      self?.strip?.show(frame, of: picture)
+    }
     driver.handlers.validate = { [weak self] in self?.slots?.validate?($0) ?? true }
     driver.handlers.deliver = { [weak self] in self?.slots?.didScan?($0) }
     driver.handlers.proceed = { [weak self] _ in self?.slots?.didTapContinue?() }
@@ -82,6 +90,10 @@ import UIKit
     let before = session
     session = driver.session
     if case .running = session.camera {} else { preview?.image = nil }
+    if session.recentPictures != before.recentPictures { thumbnails = [:] }
+    if session.recentPictures == .shown([]), before.recentPictures == .looking {
+      say([.noRecentPicturesDetail])
+    }
     if session.camera != before.camera { sayTrouble() }
     if session.isTyping, !before.isTyping {
       // Once the field is there.

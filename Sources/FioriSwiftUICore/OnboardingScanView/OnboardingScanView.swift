@@ -1,4 +1,5 @@
 import Onboarding
+import ScanPictures
 import SwiftUI
 
 /// A scanner for the code that sets up an app.
@@ -13,7 +14,8 @@ import SwiftUI
 /// each trouble has its own words and its own way out. Several codes in view are offered for choice.
 /// What is scanned is untrusted; see `ActivationPayload` for reading it.
 ///
-/// Give it a scanner with ``codeScanner(_:)``. It never dismisses itself.
+/// It reads codes with the cameras of this machine, or with what ``codeScanner(_:)`` gives it. It never
+/// dismisses itself.
 public struct OnboardingScanView: View {
   /// What a view says about itself to styles, unless it is given another identifier.
   public static let identifier = "fiori_onboardingscanview_component"
@@ -127,7 +129,7 @@ enum CodeScannerChoice {
 
   @MainActor var scanner: (any CodeScanner)? {
     switch self {
-    case .standard: StandardScanner.make()
+    case .standard: StandardScanner.scannerForScreen()
     case .chosen(let scanner): scanner
     }
   }
@@ -143,7 +145,7 @@ extension EnvironmentValues {
 extension View {
   /// Says what the scanners below read codes with; nil is nothing, and an address is typed then.
   ///
-  /// Without it that is what `StandardScanner` makes.
+  /// Without it that is what `StandardScanner` says: the cameras of this machine.
   public func codeScanner(_ scanner: (any CodeScanner)?) -> some View {
     environment(\.codeScanner, .chosen(scanner))
   }

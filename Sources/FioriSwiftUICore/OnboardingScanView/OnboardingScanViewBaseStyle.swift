@@ -53,9 +53,12 @@ private struct OnboardingScanLayout: View {
         .frame(width: size.width * 0.4)
       }
     } else {
-      VStack(spacing: 0) {
+      CameraAboveButtons {
         camera
-        buttons.frame(width: columnWidth(in: size.width)).padding(.vertical, 16)
+        ScrollView {
+          buttons.frame(width: columnWidth(in: size.width)).padding(.vertical, 16)
+            .frame(width: size.width)
+        }
       }
       .frame(width: size.width, height: size.height)
     }
@@ -98,8 +101,30 @@ private struct OnboardingScanLayout: View {
       configuration.retryAction
       configuration.scanAction
       configuration.photoAction
+      configuration.recentPicturesAction
+      configuration.recentPictures
       configuration.typeAction
       configuration.loadingIndicator
     }
+  }
+}
+
+/// The camera takes what the buttons leave; where they leave too little, they scroll.
+private struct CameraAboveButtons: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let (camera, buttons) = (subviews[0], subviews[1])
+    let wanted = buttons.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
+    let height = max(bounds.height - wanted, min(160, bounds.height / 2))
+    camera.place(
+      at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: height))
+    buttons.place(
+      at: CGPoint(x: bounds.minX, y: bounds.minY + height),
+      proposal: ProposedViewSize(width: bounds.width, height: bounds.height - height))
   }
 }

@@ -7,7 +7,7 @@ public struct OnboardingScanViewConfiguration: ComponentConfiguration {
   public let title: String
   /// The button that leaves, in the bar.
   public let cancelAction: ConfigurationViewWrapper
-  /// The switch of the camera's lamp, in the bar.
+  /// The button that leads to another camera, and the switch of the camera's lamp, in the bar.
   public let trailingAction: ConfigurationViewWrapper
   /// The camera's picture.
   public let preview: ConfigurationViewWrapper
@@ -31,6 +31,10 @@ public struct OnboardingScanViewConfiguration: ComponentConfiguration {
   public let scanAction: ConfigurationViewWrapper
   /// The button that leads to a picture.
   public let photoAction: ConfigurationViewWrapper
+  /// The button that shows the recent pictures, and hides them.
+  public let recentPicturesAction: ConfigurationViewWrapper
+  /// The recent pictures, or that there are none.
+  public let recentPictures: ConfigurationViewWrapper
   /// The button that leads to the field.
   public let typeAction: ConfigurationViewWrapper
   /// The wheel while a camera starts or a picture is read.

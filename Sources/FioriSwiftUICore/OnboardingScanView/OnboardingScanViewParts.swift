@@ -1,5 +1,6 @@
 import FioriThemeManager
 import Onboarding
+import ScanPictures
 import SwiftUI
 
 /// Joins what an app has given a scanner with what the rule of the screen says.
@@ -80,6 +81,12 @@ struct OnboardingScanViewParts: View {
       photoAction: shown(.choosePhotoButton) {
         wide("choosePhotoButton", texts[.choosePictureAction], content) { model.pickPicture() }
       },
+      recentPicturesAction: shown(.recentPicturesButton) {
+        wide("recentPicturesButton", texts[model.session.recentPicturesAction], content) {
+          model.handle(.toggleRecentPictures)
+        }
+      },
+      recentPictures: recentPictures(content, texts),
       typeAction: shown(.typeAddressButton) {
         wide("typeAddressButton", texts[.typeAddressAction], content) { model.handle(.typeAddress) }
       },
@@ -94,26 +101,54 @@ struct OnboardingScanViewParts: View {
       componentIdentifier: slots.componentIdentifier)
   }
 
+  private func recentPictures(
+    _ content: ScanScreenContent, _ texts: ScanTexts
+  ) -> ConfigurationViewWrapper {
+    if content.isVisible(.recentPicturesLabel) {
+      return ConfigurationViewWrapper(
+        Text(texts[.noRecentPicturesDetail])
+          .modifier(
+            TextLook(
+              part: StyledPart("recentPicturesLabel", of: .scanScreen), font: .subheadline,
+              color: .secondaryLabel)))
+    }
+    guard content.isVisible(.recentPicturesView),
+      case .shown(let pictures) = model.session.recentPictures
+    else { return ConfigurationViewWrapper(EmptyView()) }
+    return ConfigurationViewWrapper(
+      RecentPicturesView(
+        model: model, pictures: pictures, isEnabled: content.isEnabled,
+        label: { texts.label(of: $0) }
+      )
+      .frame(height: PictureStrip.side))
+  }
+
   private func trailing(
     _ content: ScanScreenContent, _ texts: ScanTexts
   ) -> ConfigurationViewWrapper {
     let isOn = model.session.isTorchOn
-    let view: any View =
-      if content.isVisible(.flashButton) {
-        FioriButton(
-          action: { _ in
-            model.handle(.toggleTorch)
-          },
-          label: { _ in
-            Image(systemName: isOn ? "bolt.fill" : "bolt")
-          }
-        )
-        .accessibilityLabel(texts[isOn ? .torchOffAction : .torchOnAction])
-        .modifier(look("flashButton"))
-      } else {
-        EmptyView()
-      }
-    return ConfigurationViewWrapper(view)
+    let hasTorch = content.isVisible(.flashButton)
+    let hasCameras = content.isVisible(.cameraButton)
+    guard hasTorch || hasCameras else { return ConfigurationViewWrapper(EmptyView()) }
+    return ConfigurationViewWrapper(
+      HStack(spacing: 0) {
+        if hasCameras {
+          symbolButton("cameraButton", "camera", texts[.chooseCameraAction], .chooseCamera)
+        }
+        if hasTorch {
+          symbolButton(
+            "flashButton", isOn ? "bolt.fill" : "bolt",
+            texts[isOn ? .torchOffAction : .torchOnAction], .toggleTorch)
+        }
+      })
+  }
+
+  private func symbolButton(
+    _ role: String, _ symbol: String, _ label: String, _ event: ScanSession.Event
+  ) -> some View {
+    FioriButton(action: { _ in model.handle(event) }, label: { _ in Image(systemName: symbol) })
+      .accessibilityLabel(label)
+      .modifier(look(role))
   }
 
   private func look(

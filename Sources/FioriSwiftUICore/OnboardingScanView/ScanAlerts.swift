@@ -1,7 +1,7 @@
 import Onboarding
 import SwiftUI
 
-/// What a scanner tells a person, and what it asks: which of several codes is meant.
+/// What a scanner tells a person, and what it asks: which of several codes, or cameras, is meant.
 struct ScanAlerts: ViewModifier {
   let model: OnboardingScanModel
   let texts: ScanTexts
@@ -41,6 +41,18 @@ struct ScanAlerts: ViewModifier {
         Button(texts[.cancelAction], role: .cancel) { model.handle(.leaveChooser) }
       } message: {
         Text(texts[.severalCodesDetail])
+      }
+      .confirmationDialog(
+        texts[.chooseCameraAction],
+        isPresented: Binding(get: { model.session.step == .choosingCamera }, set: { _ in }),
+        titleVisibility: .visible
+      ) {
+        ForEach(model.session.cameras) { camera in
+          Button(camera.name) { model.handle(.cameraChosen(camera)) }
+        }
+        Button(texts[.cancelAction], role: .cancel) { model.handle(.leaveChooser) }
+      } message: {
+        if let now = texts.cameraNow(model.session) { Text(now) }
       }
   }
 }

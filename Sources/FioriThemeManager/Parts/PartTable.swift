@@ -76,10 +76,11 @@ package struct PartTable: Hashable, Sendable {
     "FUIOnboardingScanViewController", on: [.uiKit, .swiftUI],
     [
       "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "flashButton": .barButton,
-      "previewImageView": .view, "scanGuidesImageView": .image,
+      "cameraButton": .barButton, "previewImageView": .view, "scanGuidesImageView": .image,
       "instructionLabel": .label, "symbolImageView": .image, "headlineLabel": .label,
       "detailLabel": .label, "retryButton": .button, "addressTextField": .field,
       "continueButton": .button, "scanButton": .button, "choosePhotoButton": .button,
+      "recentPicturesButton": .button, "recentPicturesView": .view, "recentPicturesLabel": .label,
       "typeAddressButton": .button, "loadingIndicatorView": .view,
       "loadingIndicatorView_activityIndicator": .indicator,
       "loadingIndicatorView_textLabel": .label,

@@ -42,6 +42,27 @@
   ///   the helper may fail with.
   func codes(inPicture bytes: [UInt8]) async throws(ScannerError) -> [ScannedCode]
 
+  /// Whether it knows the person's recent pictures. The default does not.
+  var offersRecentPictures: Bool { get }
+
+  /// The person's recent pictures, the newest first; empty where there is none. A screen asks for them
+  /// only when the person does.
+  ///
+  /// - Throws: ``ScannerError/denied`` where they may not be listed.
+  func recentPictures() async throws(ScannerError) -> [RecentPicture]
+
+  /// A small picture of a recent one, for the person to know it by.
+  ///
+  /// - Throws: What ``codes(inRecent:)`` throws.
+  func thumbnail(ofRecent id: RecentPicture.ID) async throws(ScannerError) -> ScannerFrame
+
+  /// Reads the codes in a recent picture.
+  ///
+  /// - Returns: The codes, the largest first; empty where the picture has none.
+  /// - Throws: ``ScannerError/denied`` where it may not be opened, and what ``codes(inPicture:)``
+  ///   throws.
+  func codes(inRecent id: RecentPicture.ID) async throws(ScannerError) -> [ScannedCode]
+
   /// Opens the place in the system's settings where the camera is allowed.
   ///
   /// - Returns: Whether there was one to open. The default has none.
@@ -51,6 +72,22 @@
 extension CodeScanner {
   /// Opens nothing.
   public func openSettings() async -> Bool { false }
+
+  /// None are known.
+  public var offersRecentPictures: Bool { false }
+
+  /// There are none.
+  public func recentPictures() async throws(ScannerError) -> [RecentPicture] { [] }
+
+  /// There is none.
+  public func thumbnail(ofRecent id: RecentPicture.ID) async throws(ScannerError) -> ScannerFrame {
+    throw .unreadablePicture
+  }
+
+  /// There is none.
+  public func codes(inRecent id: RecentPicture.ID) async throws(ScannerError) -> [ScannedCode] {
+    throw .unreadablePicture
+  }
 }
 
 /// A camera.

@@ -7,6 +7,8 @@
     package var changed: () -> Void = {}
     /// The camera delivered a picture.
     package var frame: (ScannerFrame) -> Void = { _ in }
+    /// What a recent picture looks like has become known.
+    package var thumbnail: (RecentPicture, ScannerFrame) -> Void = { _, _ in }
     /// Whether the app can use a text.
     package var validate: (String) -> Bool = { _ in true }
     /// The app gets a text.
@@ -28,6 +30,8 @@
   private let scanner: (any CodeScanner)?
   private var cameraTask: Task<Void, Never>?
   private var pictureTask: Task<Void, Never>?
+  private var listTask: Task<Void, Never>?
+  private var stripTask: Task<Void, Never>?
   private var picture: [UInt8] = []
   private var pending: [ScanSession.Event] = []
   private var isHandling = false
@@ -39,12 +43,16 @@
   ///   - scanner: What reads codes; nil where the app has nothing for it.
   package init(ending: ScanSession.Ending, scanner: (any CodeScanner)?) {
     self.scanner = scanner
-    session = ScanSession(ending: ending, hasScanner: scanner != nil)
+    session = ScanSession(
+      ending: ending, hasScanner: scanner != nil,
+      offersRecentPictures: scanner?.offersRecentPictures ?? false)
   }
 
   isolated deinit {
     cameraTask?.cancel()
     pictureTask?.cancel()
+    listTask?.cancel()
+    stripTask?.cancel()
     if cameraTask != nil { scanner?.stop() }
   }
 
@@ -85,7 +93,15 @@
       } catch {
         pending.append(.torchFailed)
       }
-    case .readPicture: readPicture()
+    case .readPicture:
+      let bytes = picture
+      readPicture { scanner async throws(ScannerError) in try await scanner.codes(inPicture: bytes)
+      }
+    case .listRecentPictures: listRecentPictures()
+    case .readRecentPicture(let picture):
+      readPicture { scanner async throws(ScannerError) in
+        try await scanner.codes(inRecent: picture.id)
+      }
     case .validate(let text): pending.append(.validated(handlers.validate(text)))
     case .deliver(let text): handlers.deliver(text)
     case .proceed(let text): handlers.proceed(text)
@@ -101,7 +117,7 @@
     cameraTask?.cancel()
     cameraTask = Task { [weak self] in
       do throws(ScannerError) {
-        let events = try await scanner.start(camera: nil)
+        let events = try await scanner.start(camera: self?.session.chosenCamera?.id)
         for await event in events {
           guard !Task.isCancelled, let self else { return }
           self.take(event)
@@ -112,13 +128,27 @@
       } catch {
         guard !Task.isCancelled else { return }
         self?.handle(.cameraFailed(error))
+        self?.listCameras()
       }
+    }
+  }
+
+  /// Asks which cameras there are, once it is known how the one that was asked for does: what there
+  /// is to choose among can wait.
+  private func listCameras() {
+    guard let scanner, listTask == nil else { return }
+    listTask = Task { [weak self] in
+      let cameras = await scanner.cameras()
+      self?.listTask = nil
+      if !Task.isCancelled { self?.handle(.camerasFound(cameras)) }
     }
   }
 
   private func take(_ event: ScannerEvent) {
     switch event {
-    case .started(let camera): handle(.cameraStarted(camera))
+    case .started(let camera):
+      handle(.cameraStarted(camera))
+      listCameras()
     case .frame(let frame):
       handlers.frame(frame)
       if session.countsFrames { handle(.frame) }
@@ -127,12 +157,38 @@
     }
   }
 
-  private func readPicture() {
+  private func listRecentPictures() {
     guard let scanner else { return }
-    let bytes = picture
+    stripTask?.cancel()
+    stripTask = Task { [weak self] in
+      do throws(ScannerError) {
+        let pictures = try await scanner.recentPictures()
+        guard !Task.isCancelled else { return }
+        self?.handle(.recentPicturesFound(pictures))
+        await self?.showThumbnails(of: pictures, from: scanner)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.handle(.recentPicturesFailed(error))
+      }
+    }
+  }
+
+  /// One after the other, while the strip is there. One that cannot be drawn stays an empty place.
+  private func showThumbnails(of pictures: [RecentPicture], from scanner: any CodeScanner) async {
+    for picture in pictures {
+      guard !Task.isCancelled, session.recentPictures == .shown(pictures) else { return }
+      let frame = try? await scanner.thumbnail(ofRecent: picture.id)
+      if let frame, !Task.isCancelled { handlers.thumbnail(picture, frame) }
+    }
+  }
+
+  private func readPicture(
+    _ read: @escaping @MainActor (any CodeScanner) async throws(ScannerError) -> [ScannedCode]
+  ) {
+    guard let scanner else { return }
     pictureTask = Task { [weak self] in
       do throws(ScannerError) {
-        let codes = try await scanner.codes(inPicture: bytes)
+        let codes = try await read(scanner)
         guard !Task.isCancelled else { return }
         self?.handle(.pictureRead(codes))
       } catch {

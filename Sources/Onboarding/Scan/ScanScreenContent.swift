@@ -27,6 +27,12 @@ public struct ScanScreenContent: Hashable, Sendable {
     case continueButton
     /// The button that leads to a picture.
     case choosePhotoButton
+    /// The button that shows the recent pictures, and hides them.
+    case recentPicturesButton
+    /// The strip of recent pictures.
+    case recentPicturesView
+    /// What stands there where there are none.
+    case recentPicturesLabel
     /// The button that leads to the field.
     case typeAddressButton
     /// The button that leads back to the camera.
@@ -35,6 +41,8 @@ public struct ScanScreenContent: Hashable, Sendable {
     case cancelButton
     /// The bar's switch of the lamp.
     case flashButton
+    /// The bar's button that leads to another camera.
+    case cameraButton
     /// The page that a person confirms.
     case confirmView
     /// The button that leads from there to another code.
@@ -90,6 +98,10 @@ public struct ScanScreenContent: Hashable, Sendable {
       if session.step == .readingPicture { busyText = .scanReadingPicture }
       if allowsPictures, hasScanner, trouble != .helperMissing {
         visible.insert(.choosePhotoButton)
+        visible.formUnion(Self.recentParts(session))
+      }
+      if session.offersCameras, !session.isTyping, trouble != .helperMissing {
+        visible.insert(.cameraButton)
       }
       // On the camera's picture the instruction says it.
       if busyText != nil, !visible.contains(.previewImageView) {
@@ -105,6 +117,15 @@ public struct ScanScreenContent: Hashable, Sendable {
     self.busyText = busyText
   }
 
+  private static func recentParts(_ session: ScanSession) -> Set<Part> {
+    guard session.offersRecentPictures else { return [] }
+    switch session.recentPictures {
+    case .hidden, .looking: return [.recentPicturesButton]
+    case .shown(let pictures):
+      return [.recentPicturesButton, pictures.isEmpty ? .recentPicturesLabel : .recentPicturesView]
+    }
+  }
+
   /// Whether a part is on the screen.
   public func isVisible(_ part: Part) -> Bool { visibleParts.contains(part) }
 
@@ -112,6 +133,13 @@ public struct ScanScreenContent: Hashable, Sendable {
   public var headline: OnboardingText { trouble?.title ?? .scanTypeTitle }
   /// What stands below the headline.
   public var detail: OnboardingText { trouble?.advice ?? .scanTypeDetail }
+}
+
+extension ScanSession {
+  /// The title of the button of the recent pictures.
+  public var recentPicturesAction: OnboardingText {
+    recentPictures == .hidden ? .showRecentPicturesAction : .hideRecentPicturesAction
+  }
 }
 
 extension CameraTrouble {

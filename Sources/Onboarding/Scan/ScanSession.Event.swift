@@ -23,8 +23,14 @@ extension ScanSession {
     case torchFailed
     /// A person chooses one of several codes.
     case choose(ScannedCode)
-    /// A person wants none of them.
+    /// A person wants none of them, or keeps the camera.
     case leaveChooser
+    /// The cameras that are connected were listed.
+    case camerasFound([ScannerCamera])
+    /// A person wants another camera.
+    case chooseCamera
+    /// A person has chosen one.
+    case cameraChosen(ScannerCamera)
     /// A person wants to choose a picture.
     case pickPicture
     /// A person has chosen none.
@@ -35,6 +41,14 @@ extension ScanSession {
     case pictureRead([ScannedCode])
     /// The picture could not be read.
     case pictureFailed(ScannerError)
+    /// A person wants to see their recent pictures, or no longer.
+    case toggleRecentPictures
+    /// The recent pictures were listed.
+    case recentPicturesFound([RecentPicture])
+    /// They cannot be listed.
+    case recentPicturesFailed(ScannerError)
+    /// A person chooses one of them.
+    case recentPictureChosen(RecentPicture)
     /// A person wants to type the address.
     case typeAddress
     /// A person wants to scan after all.
@@ -57,7 +71,8 @@ extension ScanSession {
 
   /// What is to be done.
   public enum Command: Hashable, Sendable {
-    /// Open the camera; answer with ``Event/cameraStarted(_:)`` or ``Event/cameraFailed(_:)``.
+    /// Open ``ScanSession/chosenCamera``; answer with ``Event/cameraStarted(_:)`` or
+    /// ``Event/cameraFailed(_:)``.
     case startCamera
     /// Release the camera.
     case stopCamera
@@ -66,6 +81,11 @@ extension ScanSession {
     /// Read the picture that was chosen; answer with ``Event/pictureRead(_:)`` or
     /// ``Event/pictureFailed(_:)``.
     case readPicture
+    /// List the recent pictures; answer with ``Event/recentPicturesFound(_:)`` or
+    /// ``Event/recentPicturesFailed(_:)``.
+    case listRecentPictures
+    /// Read a recent picture; answer as for ``readPicture``.
+    case readRecentPicture(RecentPicture)
     /// Ask the app about a text; answer with ``Event/validated(_:)``.
     case validate(String)
     /// Give the text to the app.

@@ -37,6 +37,8 @@ public struct ScanSession: Hashable, Sendable {
     case reading
     /// Several codes were found, of which a person chooses one.
     case choosing([ScannedCode])
+    /// There is more than one camera, of which a person chooses one.
+    case choosingCamera
     /// A person looks for a picture.
     case picking
     /// A picture is being read.
@@ -57,8 +59,16 @@ public struct ScanSession: Hashable, Sendable {
   public let ending: Ending
   /// Where the camera is.
   public private(set) var camera: Camera
+  /// The cameras that are connected, as far as it is known.
+  public internal(set) var cameras: [ScannerCamera] = []
+  /// The one that a person has chosen; nil is the one that the system prefers.
+  public internal(set) var chosenCamera: ScannerCamera?
+  /// The strip of recent pictures.
+  public internal(set) var recentPictures = RecentPictures.hidden
+  /// Whether there is something that knows the person's recent pictures.
+  public let offersRecentPictures: Bool
   /// What a person and the app are at.
-  public private(set) var step = Step.reading
+  public internal(set) var step = Step.reading
   /// Whether the address is typed in place of being scanned.
   public private(set) var isTyping = false
   /// Whether the camera's lamp is on.
@@ -82,9 +92,13 @@ public struct ScanSession: Hashable, Sendable {
   /// - Parameters:
   ///   - ending: What becomes of a text.
   ///   - hasScanner: Whether there is something that reads codes; without it an address is typed.
-  public init(ending: Ending = .confirmation, hasScanner: Bool = true) {
+  ///   - offersRecentPictures: Whether it knows the person's recent pictures.
+  public init(
+    ending: Ending = .confirmation, hasScanner: Bool = true, offersRecentPictures: Bool = false
+  ) {
     self.ending = ending
     self.hasScanner = hasScanner
+    self.offersRecentPictures = hasScanner && offersRecentPictures
     camera = hasScanner ? .off : .unavailable(.notSupported)
   }
 
@@ -135,9 +149,11 @@ public struct ScanSession: Hashable, Sendable {
       return []
     case .choose(let code): return choose(code)
     case .leaveChooser:
-      guard case .choosing = step else { return [] }
-      step = .reading
+      if isChoosing { step = .reading }
       return []
+    case .camerasFound, .chooseCamera, .cameraChosen: return handleCameras(event)
+    case .toggleRecentPictures, .recentPicturesFound, .recentPicturesFailed, .recentPictureChosen:
+      return handleRecentPictures(event)
     case .pickPicture, .pickingCancelled, .pictureChosen, .pictureRead, .pictureFailed:
       return handlePicture(event)
     case .typeAddress, .useCamera, .edited, .submit: return handleTyping(event)
@@ -147,12 +163,12 @@ public struct ScanSession: Hashable, Sendable {
 
   // MARK: - Camera
 
-  private mutating func start() -> [Command] {
+  mutating func start() -> [Command] {
     camera = .starting
     return [.startCamera]
   }
 
-  private mutating func stop() -> [Command] {
+  mutating func stop() -> [Command] {
     isTorchOn = false
     switch camera {
     case .starting, .running:
@@ -176,15 +192,22 @@ public struct ScanSession: Hashable, Sendable {
   private mutating func startIfNeeded() -> [Command] {
     guard isVisible, camera == .off, !isTyping else { return [] }
     switch step {
-    case .reading, .telling, .picking, .readingPicture, .choosing: return start()
+    case .reading, .telling, .picking, .readingPicture, .choosing, .choosingCamera: return start()
     case .validating, .confirming, .finished, .cancelled: return []
     }
   }
 
   private mutating func disappear() -> [Command] {
     isVisible = false
-    if case .choosing = step { step = .reading }
+    if isChoosing { step = .reading }
     return stop()
+  }
+
+  private var isChoosing: Bool {
+    switch step {
+    case .choosing, .choosingCamera: true
+    default: false
+    }
   }
 
   private mutating func fail(_ error: ScannerError) -> [Command] {
@@ -198,6 +221,8 @@ public struct ScanSession: Hashable, Sendable {
       return []
     }
     camera = .unavailable(trouble)
+    // The next try is for what the system prefers then.
+    if trouble == .missing || trouble == .unplugged { chosenCamera = nil }
     if trouble == .denied, step == .reading, !isTyping, !hasToldOfDenial {
       hasToldOfDenial = true
       step = .telling(.cameraDenied)

@@ -42,4 +42,15 @@ package struct ScanTexts {
     case .helperFailed: self[.helperFailedAdvice]
     }
   }
+
+  /// Which camera is in use; nil where none is.
+  package func cameraNow(_ session: ScanSession) -> String? {
+    guard case .running(let camera) = session.camera else { return nil }
+    return texts.text(.cameraNowDetail, camera.name)
+  }
+
+  /// What a recent picture is called.
+  package func label(of picture: RecentPicture) -> String {
+    texts.text(.recentPictureLabel, picture.name)
+  }
 }

@@ -1,12 +1,13 @@
 /// What the scan screens read codes with where they are given nothing else.
 ///
-/// Nothing, until an app says otherwise: the screens say that there is no camera then, and take an
-/// address that is typed.
+/// On Linux that is `CameraScanner` of the module `Scanner`, unless an app says otherwise. It starts no
+/// program before a scan screen appears.
 ///
 /// ```swift
 /// StandardScanner.make = { MyScanner() }
 /// ```
 @MainActor public enum StandardScanner {
-  /// Makes a scanner for a screen that appears; nil where there is none.
-  public static var make: @MainActor () -> (any CodeScanner)? = { nil }
+  /// Makes a scanner for a screen that appears; what gives nil stands for no scanner, and an address is
+  /// typed then. Nil, as at the start, leaves it to the screens.
+  public static var make: (@MainActor () -> (any CodeScanner)?)?
 }

@@ -87,6 +87,12 @@ extension OnboardingText {
     case .scanSettingsAction: "Settings"
     case .torchOnAction: "Turn Light On"
     case .torchOffAction: "Turn Light Off"
+    case .chooseCameraAction: "Choose Camera"
+    case .cameraNowDetail: "The camera in use is %1$@."
+    case .showRecentPicturesAction: "Show Recent Pictures"
+    case .hideRecentPicturesAction: "Hide Recent Pictures"
+    case .noRecentPicturesDetail: "There are no pictures in your Pictures folder."
+    case .recentPictureLabel: "Picture %1$@"
     case .codeRefusedTitle: "Invalid QR Code"
     case .codeRefusedDetail:
       "This app cannot use the code. Scan the code that your administrator gave you."

@@ -121,6 +121,18 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case torchOnAction = "scan.torch.on"
   /// The button that switches it off.
   case torchOffAction = "scan.torch.off"
+  /// The button that leads to another camera.
+  case chooseCameraAction = "scan.chooseCamera"
+  /// Which camera is in use.
+  case cameraNowDetail = "scan.cameraNow"
+  /// The button that shows the recent pictures.
+  case showRecentPicturesAction = "scan.recent.show"
+  /// The button that hides them.
+  case hideRecentPicturesAction = "scan.recent.hide"
+  /// What stands where there are none.
+  case noRecentPicturesDetail = "scan.recent.none"
+  /// What a recent picture is called, with the name of its file.
+  case recentPictureLabel = "scan.recent.picture"
   /// The title over a code that is of no use.
   case codeRefusedTitle = "scan.codeRefused.title"
   /// What to do when the app refuses it.

@@ -42,8 +42,8 @@ public class FUIOnboardingPhotoPicker: FUIWelcomeController, FUISolidNavigationB
 {
   /// Takes what the picture says. Not kept alive: the app must.
   public weak var delegate: FUIOnboardingPhotoPickerDelegate?
-  /// What reads codes. It is what `StandardScanner` makes until the app sets another.
-  public var scanner: (any CodeScanner)? = StandardScanner.make() {
+  /// What reads codes; until the app sets another it is what `StandardScanner` says.
+  public var scanner: (any CodeScanner)? = StandardScanner.scannerForScreen() {
     didSet { if isViewLoaded { makeDriver() } }
   }
 
@@ -179,7 +179,8 @@ public class FUIOnboardingPhotoPicker: FUIWelcomeController, FUISolidNavigationB
       present(
         UIAlertController(choosing: codes, texts: scanTexts, answer: answer), animated: true)
     case .confirming(let text): present(confirmation(of: text), animated: true)
-    case .reading, .picking, .readingPicture, .validating, .finished, .cancelled: break
+    case .reading, .choosingCamera, .picking, .readingPicture, .validating, .finished, .cancelled:
+      break
     }
   }
 

@@ -14,6 +14,7 @@ extension FUIOnboardingScanViewController {
     instructionGround.backgroundColor = UIColor(white: 0, alpha: 0.7)
     instructionGround.layer.cornerRadius = 8
     instructionGround.addSubview(instructionLabel)
+    recentPicturesView.placeholderColor = .preferredFioriColor(forStyle: .secondaryFill)
   }
 
   func nameParts() {
@@ -28,6 +29,9 @@ extension FUIOnboardingScanViewController {
     name(retryButton, "retryButton", font: .body)
     name(scanButton, "scanButton", font: .body)
     name(choosePhotoButton, "choosePhotoButton", font: .body)
+    name(recentPicturesButton, "recentPicturesButton", font: .body)
+    name(recentPicturesView, "recentPicturesView")
+    name(recentPicturesLabel, "recentPicturesLabel", font: .subheadline)
     name(typeAddressButton, "typeAddressButton", font: .body)
     name(indicator, "loadingIndicatorView")
     name(indicator.activityIndicator, "loadingIndicatorView_activityIndicator")
@@ -46,6 +50,7 @@ extension FUIOnboardingScanViewController {
     retryButton.setTitle(texts[.tryAgainAction], for: .normal)
     scanButton.setTitle(self.texts[.scanAction], for: .normal)
     choosePhotoButton.setTitle(texts[.choosePictureAction], for: .normal)
+    recentPicturesLabel.text = texts[.noRecentPicturesDetail]
     typeAddressButton.setTitle(texts[.typeAddressAction], for: .normal)
     scanConfirmView.setDefaultTexts(texts)
     show(content)
@@ -59,7 +64,9 @@ extension FUIOnboardingScanViewController {
       (headlineLabel, .headlineLabel), (detailLabel, .detailLabel),
       (addressTextField, .addressTextField), (continueButton, .continueButton),
       (retryButton, .retryButton), (scanButton, .scanButton),
-      (choosePhotoButton, .choosePhotoButton), (typeAddressButton, .typeAddressButton),
+      (choosePhotoButton, .choosePhotoButton), (recentPicturesButton, .recentPicturesButton),
+      (recentPicturesView, .recentPicturesView), (recentPicturesLabel, .recentPicturesLabel),
+      (typeAddressButton, .typeAddressButton),
       (scanConfirmView, .confirmView),
     ]
     for (view, part) in views where view.isHidden == content.isVisible(part) {
@@ -71,12 +78,31 @@ extension FUIOnboardingScanViewController {
       headlineLabel.text = scanTexts[content.headline]
       detailLabel.text = scanTexts[content.detail]
     }
-    for button in [retryButton, scanButton, choosePhotoButton, typeAddressButton] {
+    for button in [
+      retryButton, scanButton, choosePhotoButton, recentPicturesButton, typeAddressButton,
+    ] {
       parts.setEnabled(button, content.isEnabled)
     }
+    recentPicturesView.isEnabled = content.isEnabled
     parts.setEnabled(continueButton, content.canSubmit)
     showIndicator(content)
     showItems(content)
+  }
+
+  /// Shows the strip that a person has asked for.
+  func showRecentPictures(_ session: ScanSession, before: ScanSession?) {
+    recentPicturesButton.setTitle(scanTexts[session.recentPicturesAction], for: .normal)
+    guard session.recentPictures != before?.recentPictures else { return }
+    switch session.recentPictures {
+    case .shown(let pictures):
+      let texts = scanTexts
+      recentPicturesView.show(pictures) { texts.label(of: $0) }
+      if pictures.isEmpty {
+        UIAccessibility.post(
+          notification: .announcement, argument: texts[.noRecentPicturesDetail])
+      }
+    case .hidden, .looking: recentPicturesView.show([]) { $0.name }
+    }
   }
 
   private func showIndicator(_ content: ScanScreenContent) {
@@ -94,9 +120,12 @@ extension FUIOnboardingScanViewController {
     let isOn = driver.session.isTorchOn
     flashItem.image = UIImage(systemName: isOn ? "bolt.fill" : "bolt")
     flashItem.accessibilityLabel = scanTexts[isOn ? .torchOffAction : .torchOnAction]
+    cameraItem.image = UIImage(systemName: "camera")
+    cameraItem.accessibilityLabel = scanTexts[.chooseCameraAction]
     let now = navigationItem.rightBarButtonItems ?? []
-    let others = now.filter { $0 !== flashItem }
-    let wanted = (content.isVisible(.flashButton) ? [flashItem] : []) + others
+    let others = now.filter { $0 !== flashItem && $0 !== cameraItem }
+    let own = [(flashItem, ScanScreenContent.Part.flashButton), (cameraItem, .cameraButton)]
+    let wanted = own.filter { content.isVisible($0.1) }.map(\.0) + others
     guard wanted.map(ObjectIdentifier.init) != now.map(ObjectIdentifier.init) else { return }
     navigationItem.rightBarButtonItems = wanted.isEmpty ? nil : wanted
   }

@@ -29,7 +29,7 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
 
   /// What reads codes; nil is nothing, and the address is typed then.
   ///
-  /// It is what `StandardScanner` makes until the app sets another.
+  /// Until the app sets another it is what `StandardScanner` says: the cameras of this machine.
   public var scanner: (any CodeScanner)? {
     get { loadedScanner }
     set {
@@ -61,11 +61,15 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
   let retryButton = FUIOnboardingButton(rank: .secondary)
   let scanButton = FUIOnboardingButton(rank: .secondary)
   let choosePhotoButton = FUIOnboardingButton(rank: .secondary)
+  let recentPicturesButton = FUIOnboardingButton(rank: .secondary)
+  let recentPicturesView = PictureStrip(frame: .zero)
+  lazy var recentPicturesLabel = makeLabel(.subheadline, .secondaryLabel)
   let typeAddressButton = FUIOnboardingButton(rank: .secondary)
   let indicator = FUILoadingIndicatorView()
   /// The page on which a person confirms the server.
   public let scanConfirmView = FUIOnboardingScanConfirmView()
   lazy var flashItem = makeItem("flashButton", .toggleTorch)
+  lazy var cameraItem = makeItem("cameraButton", .chooseCamera)
 
   private(set) var driver = ScanDriver(ending: .confirmation, scanner: nil)
   private var pictures: PicturePicking?
@@ -86,11 +90,14 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
     on(retryButton) { $0.driver.handle(.retry) }
     on(scanButton) { $0.driver.handle(.useCamera) }
     on(choosePhotoButton) { $0.pickPicture() }
+    on(recentPicturesButton) { $0.driver.handle(.toggleRecentPictures) }
+    recentPicturesView.onChoose = { [weak self] in self?.driver.handle(.recentPictureChosen($0)) }
     on(typeAddressButton) { $0.driver.handle(.typeAddress) }
     nameParts()
     for part in [
       symbolView, headlineLabel, detailLabel, addressTextField, continueButton, retryButton,
-      scanButton, choosePhotoButton, typeAddressButton, indicator,
+      scanButton, choosePhotoButton, recentPicturesButton, recentPicturesView,
+      recentPicturesLabel, typeAddressButton, indicator,
     ] as [UIView] { contentStack.addArrangedSubview(part) }
     contentStack.spacing = 8
     for part in [previewView, guidesView, instructionGround, scanConfirmView] {
@@ -98,7 +105,7 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
     }
     pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.image"])
     showTexts()
-    if !hasOwnScanner { loadedScanner = StandardScanner.make() }
+    if !hasOwnScanner { loadedScanner = StandardScanner.scannerForScreen() }
     makeDriver()
   }
 
@@ -122,6 +129,7 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
     self.driver = driver
     driver.handlers.changed = { [weak self] in self?.sessionChanged() }
     driver.handlers.frame = { [weak self] in self?.previewView.image = UIImage(frame: $0) }
+    driver.handlers.thumbnail = { [weak self] in self?.recentPicturesView.show($1, of: $0) }
     driver.handlers.validate = { [weak self] in self?.validate($0) ?? false }
     driver.handlers.proceed = { [weak self] _ in self?.proceed() }
     sessionChanged()
@@ -223,6 +231,7 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
       UIAccessibility.post(
         notification: .announcement, argument: scanConfirmView.announcement)
     }
+    showRecentPictures(session, before: before)
     update()
     if session.camera != before?.camera, isOnScreen { sayTrouble() }
     if session.isTyping, before?.isTyping == false { addressTextField.becomeFirstResponder() }
@@ -251,6 +260,10 @@ public class FUIOnboardingScanViewController: FUIWelcomeController, UITextFieldD
       }
     case .choosing(let codes):
       alert = UIAlertController(choosing: codes, texts: scanTexts) { [weak self] in
+        self?.driver.handle($0)
+      }
+    case .choosingCamera:
+      alert = UIAlertController(choosingCameraOf: driver.session, texts: scanTexts) { [weak self] in
         self?.driver.handle($0)
       }
     case .reading, .picking, .readingPicture, .validating, .confirming, .finished, .cancelled:

@@ -36,4 +36,20 @@ extension UIAlertController {
     addAction(
       UIAlertAction(title: texts[.cancelAction], style: .cancel) { _ in answer(.leaveChooser) })
   }
+
+  /// Lets a person choose one of several cameras.
+  convenience init(
+    choosingCameraOf session: ScanSession, texts: ScanTexts,
+    answer: @escaping @MainActor (ScanSession.Event) -> Void
+  ) {
+    self.init(
+      title: texts[.chooseCameraAction], message: texts.cameraNow(session),
+      preferredStyle: .actionSheet)
+    for camera in session.cameras {
+      addAction(
+        UIAlertAction(title: camera.name, style: .default) { _ in answer(.cameraChosen(camera)) })
+    }
+    addAction(
+      UIAlertAction(title: texts[.cancelAction], style: .cancel) { _ in answer(.leaveChooser) })
+  }
 }

@@ -18,6 +18,9 @@ struct FrameSource {
       } else {
         self = try FrameSource(cameraNamed: nil)
       }
+    case .camera(Self.portalCamera.id):
+      guard let portal = try CameraPortal() else { throw .noCamera }
+      self = FrameSource(pipeWire: try portal.open(client: client))
     case .camera(let name):
       self = try FrameSource(cameraNamed: name)
     case .pictures(let path, let rate):
@@ -36,9 +39,12 @@ struct FrameSource {
     }
   }
 
+  /// What is told of the camera behind a portal.
+  static let portalCamera = WireCamera(id: "portal", name: "Camera", hasTorch: false)
+
   /// Frames of the camera that the portal has given leave for.
   private init(pipeWire descriptor: Int32) {
-    camera = WireCamera(id: "portal", name: "Camera", hasTorch: false)
+    camera = Self.portalCamera
     device = nil
     elements =
       "pipewiresrc name=source fd=\(descriptor) ! "

@@ -4,7 +4,7 @@ import ScanWire
 enum DecodeAnswer: Hashable {
   /// The memory is there.
   case ready
-  /// The picture lies in the memory as grey bytes.
+  /// The picture lies in the memory, as grey bytes or as a small picture in colours.
   case unpacked(width: Int, height: Int)
   case codes([WireCode])
   case failed(ScanFailure)
@@ -33,7 +33,7 @@ enum DecodeAnswer: Hashable {
       switch try ScanAnswer(message) {
       case .codes(let codes): self = .codes(codes)
       case .failed(let failure): self = .failed(failure)
-      case .cameras, .frame: throw .malformed
+      case .cameras, .frame, .thumbnail: throw .malformed
       }
     }
   }

@@ -6,6 +6,8 @@ enum DecodeRequest: Hashable {
   case memory(bytes: Int)
   /// Take apart the picture whose file comes along, into the memory.
   case picture(bytes: Int)
+  /// Make a small picture of the one whose file comes along, into the memory.
+  case thumbnail(bytes: Int)
   /// Look at the grey bytes in the memory, row by row without gaps.
   case look(width: Int, height: Int, pass: Pass, symbologies: [String])
 
@@ -13,6 +15,7 @@ enum DecodeRequest: Hashable {
     switch self {
     case .memory(let count): return WireMessage().adding("memory", "\(count)")
     case .picture(let count): return WireMessage().adding("picture", "\(count)")
+    case .thumbnail(let count): return WireMessage().adding("thumbnail", "\(count)")
     case .look(let width, let height, let pass, let symbologies):
       return WireMessage().adding("look", "\(width) \(height) \(pass.rawValue)")
         .adding("read", symbologies.joined(separator: " "))
@@ -27,6 +30,8 @@ enum DecodeRequest: Hashable {
       self = .memory(bytes: count)
     case ("picture", 1, let count?):
       self = .picture(bytes: count)
+    case ("thumbnail", 1, let count?):
+      self = .thumbnail(bytes: count)
     case ("look", 3, let width?):
       guard let height = Int(words[1]), let pass = Pass(rawValue: String(words[2])),
         message.lines.count == 2, width > 0, height > 0

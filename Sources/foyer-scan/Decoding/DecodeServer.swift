@@ -31,10 +31,14 @@ final class DecodeServer {
       guard memory != nil else { throw .system }
       return .ready
     case .picture(let count):
-      guard let descriptor = packet.descriptor, let memory,
-        let file = SharedMemory(receivedToRead: descriptor, size: count)
-      else { throw .request }
-      let size = try PictureFile(UnsafeRawBufferPointer(file.bytes)).unpack(into: memory.bytes)
+      let size = try withFile(of: packet, bytes: count) { file, memory throws(ScanFailure) in
+        try file.unpack(into: memory)
+      }
+      return .unpacked(width: size.width, height: size.height)
+    case .thumbnail(let count):
+      let size = try withFile(of: packet, bytes: count) { file, memory throws(ScanFailure) in
+        try file.shrink(into: memory)
+      }
       return .unpacked(width: size.width, height: size.height)
     case .look(let width, let height, let pass, let symbologies):
       guard let memory, width <= memory.bytes.count / height else { throw .request }
@@ -42,5 +46,15 @@ final class DecodeServer {
         width: width, height: height, pixels: Array(memory.bytes[..<(width * height)]))
       return .codes(try CodeReader(symbologies: symbologies).codes(in: picture, pass: pass))
     }
+  }
+
+  private func withFile<Result>(
+    of packet: Packet, bytes count: Int,
+    _ body: (PictureFile, UnsafeMutableRawBufferPointer) throws(ScanFailure) -> Result
+  ) throws(ScanFailure) -> Result {
+    guard let descriptor = packet.descriptor, let memory,
+      let file = SharedMemory(receivedToRead: descriptor, size: count)
+    else { throw .request }
+    return try body(PictureFile(UnsafeRawBufferPointer(file.bytes)), memory.bytes)
   }
 }

@@ -2,7 +2,7 @@ import Glibc
 import HelperProgram
 import ScanWire
 
-/// Reads the codes in the file of a picture.
+/// Reads the codes in the file of a picture, and makes small pictures.
 struct PictureReader {
   let symbologies: [String]
   /// How long one look may take, in milliseconds.
@@ -30,5 +30,20 @@ struct PictureReader {
       }
     }
     return []
+  }
+
+  /// A small picture of the file, which its decoder may die of.
+  func thumbnail(ofPictureAt file: Int32, bytes: Int) throws(ScanFailure) -> ScanAnswer {
+    defer { close(file) }
+    let side = WireFormat.thumbnailSide
+    guard let memory = SharedMemory(size: side * side * 4) else { throw .system }
+    let decoder = DecoderProcess(memory: memory)
+    switch try decoder.ask(.thumbnail(bytes: bytes), descriptor: file, patience: patience) {
+    case .unpacked(let width, let height) where width <= side && height <= side:
+      let pixels = Array(memory.bytes[..<(width * height * 4)])
+      return .thumbnail(width: width, height: height, pixels: pixels)
+    case .failed(let failure): throw failure
+    default: throw .unreadable
+    }
   }
 }

@@ -92,6 +92,41 @@ import Testing
     }
   }
 
+  @Test("leads to the other cameras where there are some, not from the field")
+  func cameras() {
+    let front = Self.camera
+    let both: ScanSession.Event = .camerasFound([front, ScannerCamera(id: "2", name: "Lid")])
+    let scanning: [ScanSession.Event] = [.appeared, .cameraStarted(front)]
+    #expect(content(scanning + [both]).isVisible(.cameraButton))
+    #expect(content([.appeared, .cameraFailed(.busy), both]).isVisible(.cameraButton))
+    #expect(!content(scanning + [.camerasFound([front])]).isVisible(.cameraButton))
+    #expect(!content(scanning + [both, .typeAddress]).isVisible(.cameraButton))
+    let code: [ScanSession.Event] = [.codes([ScannedCode(text: "x")]), .validated(true)]
+    #expect(!content(scanning + [both] + code).isVisible(.cameraButton))
+    #expect(!content(scanning + [both, .chooseCamera]).isEnabled)
+  }
+
+  @Test("shows recent pictures when a person has asked, and says that there are none")
+  func recentPictures() {
+    func content(_ events: [ScanSession.Event], pictures: Bool = true) -> ScanScreenContent {
+      var session = ScanSession(offersRecentPictures: true)
+      for event in [.appeared, .cameraStarted(Self.camera)] + events { _ = session.handle(event) }
+      return ScanScreenContent(session, allowsPictures: pictures)
+    }
+    let parts: Set<Part> = [.recentPicturesButton, .recentPicturesView, .recentPicturesLabel]
+    let picture = RecentPicture(id: "a", name: "a")
+    #expect(content([]).visibleParts.intersection(parts) == [.recentPicturesButton])
+    let asked: [ScanSession.Event] = [.toggleRecentPictures]
+    #expect(content(asked).visibleParts.intersection(parts) == [.recentPicturesButton])
+    #expect(
+      content(asked + [.recentPicturesFound([picture])]).visibleParts.intersection(parts)
+        == [.recentPicturesButton, .recentPicturesView])
+    #expect(
+      content(asked + [.recentPicturesFound([])]).visibleParts.intersection(parts)
+        == [.recentPicturesButton, .recentPicturesLabel])
+    #expect(content(asked, pictures: false).visibleParts.isDisjoint(with: parts))
+  }
+
   @Test("takes nothing while something else has to be answered")
   func disabled() {
     let scanning: [ScanSession.Event] = [.appeared, .cameraStarted(Self.camera)]

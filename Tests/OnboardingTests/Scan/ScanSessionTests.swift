@@ -7,6 +7,7 @@ private typealias Step = ScanSession.Step
 
 private let camera = ScannerCamera(id: "1", name: "Front", hasTorch: true)
 private let plainCamera = ScannerCamera(id: "2", name: "Lid")
+private let picture = RecentPicture(id: "/p/a.png", name: "a.png")
 private let code = ScannedCode(text: "https://field.example.com")
 private let other = ScannedCode(text: "https://other.example.com")
 
@@ -14,12 +15,15 @@ private let other = ScannedCode(text: "https://other.example.com")
 private func session(
   _ events: [Event], ending: ScanSession.Ending = .confirmation, hasScanner: Bool = true
 ) -> ScanSession {
-  var session = ScanSession(ending: ending, hasScanner: hasScanner)
+  var session = ScanSession(
+    ending: ending, hasScanner: hasScanner, offersRecentPictures: hasScanner)
   for event in events { _ = session.handle(event) }
   return session
 }
 
 private let scanning: [Event] = [.appeared, .cameraStarted(camera)]
+private let choosingCamera = scanning + [.camerasFound([camera, plainCamera]), .chooseCamera]
+private let strip = scanning + [.toggleRecentPictures, .recentPicturesFound([picture])]
 
 /// What follows from an event after others.
 private struct Row: CustomTestStringConvertible, Sendable {
@@ -184,6 +188,48 @@ private struct Row: CustomTestStringConvertible, Sendable {
     Row(
       "has no switch without a lamp", [.appeared, .cameraStarted(plainCamera)], .toggleTorch, [],
       .reading),
+    Row(
+      "lets a person choose among cameras", scanning + [.camerasFound([camera, plainCamera])],
+      .chooseCamera, [], .choosingCamera),
+    Row(
+      "has nothing to choose with one camera", scanning + [.camerasFound([camera])], .chooseCamera,
+      [], .reading),
+    Row(
+      "opens the one that was chosen in place of the other", choosingCamera,
+      .cameraChosen(plainCamera), [.stopCamera, .startCamera], .reading),
+    Row("keeps the one that runs", choosingCamera, .cameraChosen(camera), [], .reading),
+    Row(
+      "opens no camera that was not offered", choosingCamera,
+      .cameraChosen(ScannerCamera(id: "3", name: "?")), [], .choosingCamera),
+    Row("keeps the camera when none is chosen", choosingCamera, .leaveChooser, [], .reading),
+    Row(
+      "sees nothing while cameras are chosen", choosingCamera, .codes([code]), [], .choosingCamera),
+    Row(
+      "opens another camera where one is in use",
+      [.appeared, .cameraFailed(.busy), .camerasFound([camera, plainCamera]), .chooseCamera],
+      .cameraChosen(plainCamera), [.startCamera], .reading),
+    Row(
+      "forgets that cameras were chosen when the screen goes", choosingCamera, .disappeared,
+      [.stopCamera], .reading),
+    Row(
+      "lists the recent pictures when a person asks", scanning, .toggleRecentPictures,
+      [.listRecentPictures], .reading),
+    Row("hides them when a person asks again", strip, .toggleRecentPictures, [], .reading),
+    Row(
+      "reads the one that is chosen", strip, .recentPictureChosen(picture),
+      [.readRecentPicture(picture)], .readingPicture),
+    Row(
+      "reads none that was not shown", strip,
+      .recentPictureChosen(RecentPicture(id: "/p/b.png", name: "b.png")), [], .reading),
+    Row(
+      "reads none that is hidden", strip + [.toggleRecentPictures], .recentPictureChosen(picture),
+      [], .reading),
+    Row(
+      "takes the code in it", strip + [.recentPictureChosen(picture)], .pictureRead([code]),
+      [.validate(code.text)], .validating(code.text, isTyped: false)),
+    Row(
+      "says that they may not be listed", scanning + [.toggleRecentPictures],
+      .recentPicturesFailed(.denied), [], .telling(.pictureNotAllowed)),
   ]
 
   @Test("goes from step to step as the table says", arguments: rows)
@@ -239,6 +285,30 @@ private struct Row: CustomTestStringConvertible, Sendable {
     }
   }
 
+  @Test("stays with the camera that was chosen, until it is gone")
+  func chosenCamera() {
+    var session = session(choosingCamera)
+    #expect(session.chosenCamera == nil && session.offersCameras)
+    _ = session.handle(.cameraChosen(plainCamera))
+    #expect(session.chosenCamera == plainCamera)
+    for event: ScanSession.Event in [.cameraFailed(.busy), .retry, .disappeared, .appeared] {
+      _ = session.handle(event)
+      #expect(session.chosenCamera == plainCamera)
+    }
+    _ = session.handle(.cameraStarted(plainCamera))
+    _ = session.handle(.cameraFailed(.unplugged))
+    #expect(session.chosenCamera == nil)
+  }
+
+  @Test("knows no recent pictures where the scanner knows none")
+  func noRecentPictures() {
+    var session = ScanSession(hasScanner: true)
+    _ = session.handle(.appeared)
+    #expect(session.handle(.toggleRecentPictures) == [])
+    #expect(session.recentPictures == .hidden)
+    #expect(!ScanSession(hasScanner: false, offersRecentPictures: true).offersRecentPictures)
+  }
+
   @Test("can go on again when a person comes back")
   func comingBack() {
     var scanned = session(
@@ -261,11 +331,16 @@ private struct Row: CustomTestStringConvertible, Sendable {
       .torchFailed, .choose(code), .leaveChooser, .pickPicture, .pickingCancelled, .pictureChosen,
       .pictureRead([]), .pictureRead([code]), .pictureFailed(.unreadablePicture), .typeAddress,
       .useCamera, .edited, .submit("a"), .validated(true), .validated(false), .dismissAlert,
-      .proceed, .scanAgain,
+      .proceed, .scanAgain, .camerasFound([]), .camerasFound([camera, plainCamera]), .chooseCamera,
+      .cameraChosen(camera), .cameraChosen(plainCamera), .toggleRecentPictures,
+      .recentPicturesFound([picture]), .recentPicturesFailed(.denied),
+      .recentPictureChosen(picture),
     ]
     for _ in 0..<400 {
       let ending = ScanSession.Ending.allCases.randomElement(using: &generator) ?? .delivery
-      var session = ScanSession(ending: ending, hasScanner: .random(using: &generator))
+      var session = ScanSession(
+        ending: ending, hasScanner: .random(using: &generator),
+        offersRecentPictures: .random(using: &generator))
       var isOpen = false
       var questions = 0
       var delivered = 0
@@ -281,7 +356,8 @@ private struct Row: CustomTestStringConvertible, Sendable {
             #expect(isOpen, "\(event) releases a camera that is not open")
             isOpen = false
           case .setTorch: #expect(before.isLooking && before.hasTorch)
-          case .readPicture: #expect(session.step == .readingPicture)
+          case .readPicture, .readRecentPicture: #expect(session.step == .readingPicture)
+          case .listRecentPictures: #expect(session.recentPictures == .looking)
           case .validate:
             questions += 1
             #expect(ending == .confirmation)

@@ -67,6 +67,12 @@ extension OnboardingLanguage {
     scan.settings = الإعدادات
     scan.torch.on = تشغيل الضوء
     scan.torch.off = إطفاء الضوء
+    scan.chooseCamera = اختيار كاميرا
+    scan.cameraNow = الكاميرا المستخدمة هي %1$@.
+    scan.recent.show = إظهار الصور الحديثة
+    scan.recent.hide = إخفاء الصور الحديثة
+    scan.recent.none = لا توجد صور في مجلد الصور لديك.
+    scan.recent.picture = صورة %1$@
     scan.codeRefused.title = رمز QR غير صالح
     scan.codeRefused.detail = لا يمكن لهذا التطبيق استخدام الرمز. امسح الرمز الذي أعطاك إياه \
     المسؤول.

@@ -71,6 +71,12 @@ extension OnboardingLanguage {
     scan.settings = Configurações
     scan.torch.on = Acender a luz
     scan.torch.off = Apagar a luz
+    scan.chooseCamera = Escolher câmera
+    scan.cameraNow = A câmera em uso é %1$@.
+    scan.recent.show = Mostrar imagens recentes
+    scan.recent.hide = Ocultar imagens recentes
+    scan.recent.none = Não há imagens na sua pasta Imagens.
+    scan.recent.picture = Imagem %1$@
     scan.codeRefused.title = Código QR inválido
     scan.codeRefused.detail = Este app não pode usar o código. Leia o código que seu \
     administrador lhe deu.

@@ -70,6 +70,12 @@ extension OnboardingLanguage {
     scan.settings = Nastavení
     scan.torch.on = Zapnout světlo
     scan.torch.off = Vypnout světlo
+    scan.chooseCamera = Vybrat fotoaparát
+    scan.cameraNow = Používá se fotoaparát %1$@.
+    scan.recent.show = Zobrazit nedávné obrázky
+    scan.recent.hide = Skrýt nedávné obrázky
+    scan.recent.none = Ve vaší složce Obrázky nejsou žádné obrázky.
+    scan.recent.picture = Obrázek %1$@
     scan.codeRefused.title = Neplatný QR kód
     scan.codeRefused.detail = Tato aplikace nemůže kód použít. Naskenujte kód, který vám dal \
     správce.

@@ -70,6 +70,12 @@ extension OnboardingLanguage {
     scan.settings = Instellingen
     scan.torch.on = Licht aandoen
     scan.torch.off = Licht uitdoen
+    scan.chooseCamera = Camera kiezen
+    scan.cameraNow = De camera die wordt gebruikt is %1$@.
+    scan.recent.show = Recente afbeeldingen tonen
+    scan.recent.hide = Recente afbeeldingen verbergen
+    scan.recent.none = Er staan geen afbeeldingen in uw map Afbeeldingen.
+    scan.recent.picture = Afbeelding %1$@
     scan.codeRefused.title = Ongeldige QR-code
     scan.codeRefused.detail = Deze app kan de code niet gebruiken. Scan de code die u van uw \
     beheerder hebt gekregen.

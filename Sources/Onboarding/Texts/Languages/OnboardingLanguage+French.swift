@@ -77,6 +77,12 @@ extension OnboardingLanguage {
     scan.settings = Réglages
     scan.torch.on = Allumer la lumière
     scan.torch.off = Éteindre la lumière
+    scan.chooseCamera = Choisir une caméra
+    scan.cameraNow = La caméra utilisée est %1$@.
+    scan.recent.show = Afficher les images récentes
+    scan.recent.hide = Masquer les images récentes
+    scan.recent.none = Votre dossier Images ne contient aucune image.
+    scan.recent.picture = Image %1$@
     scan.codeRefused.title = Code QR non valide
     scan.codeRefused.detail = Cette application ne peut pas utiliser le code. Scannez le \
     code que votre administrateur vous a donné.

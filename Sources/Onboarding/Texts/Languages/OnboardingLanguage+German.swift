@@ -77,6 +77,12 @@ extension OnboardingLanguage {
     scan.settings = Einstellungen
     scan.torch.on = Licht einschalten
     scan.torch.off = Licht ausschalten
+    scan.chooseCamera = Kamera auswählen
+    scan.cameraNow = Verwendet wird gerade %1$@.
+    scan.recent.show = Letzte Bilder anzeigen
+    scan.recent.hide = Letzte Bilder ausblenden
+    scan.recent.none = In Ihrem Ordner „Bilder“ sind keine Bilder.
+    scan.recent.picture = Bild %1$@
     scan.codeRefused.title = Ungültiger QR-Code
     scan.codeRefused.detail = Diese App kann den Code nicht verwenden. Scannen Sie den Code, \
     den Sie von Ihrer Administration erhalten haben.

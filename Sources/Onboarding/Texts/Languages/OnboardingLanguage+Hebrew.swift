@@ -67,6 +67,12 @@ extension OnboardingLanguage {
     scan.settings = הגדרות
     scan.torch.on = הדלקת האור
     scan.torch.off = כיבוי האור
+    scan.chooseCamera = בחירת מצלמה
+    scan.cameraNow = המצלמה שבשימוש היא %1$@.
+    scan.recent.show = הצגת תמונות אחרונות
+    scan.recent.hide = הסתרת תמונות אחרונות
+    scan.recent.none = אין תמונות בתיקיית התמונות שלך.
+    scan.recent.picture = תמונה %1$@
     scan.codeRefused.title = קוד QR לא תקין
     scan.codeRefused.detail = יישום זה אינו יכול להשתמש בקוד. יש לסרוק את הקוד שנמסר על ידי \
     מנהל המערכת.

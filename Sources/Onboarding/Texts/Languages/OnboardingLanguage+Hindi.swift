@@ -68,6 +68,12 @@ extension OnboardingLanguage {
     scan.settings = सेटिंग
     scan.torch.on = रोशनी चालू करें
     scan.torch.off = रोशनी बंद करें
+    scan.chooseCamera = कैमरा चुनें
+    scan.cameraNow = अभी उपयोग में कैमरा %1$@ है।
+    scan.recent.show = हाल के चित्र दिखाएँ
+    scan.recent.hide = हाल के चित्र छिपाएँ
+    scan.recent.none = आपके चित्र फ़ोल्डर में कोई चित्र नहीं है।
+    scan.recent.picture = चित्र %1$@
     scan.codeRefused.title = अमान्य QR कोड
     scan.codeRefused.detail = यह ऐप इस कोड का उपयोग नहीं कर सकता। अपने व्यवस्थापक का दिया \
     हुआ कोड स्कैन करें।

@@ -73,6 +73,12 @@ extension OnboardingLanguage {
     scan.settings = Impostazioni
     scan.torch.on = Accendi la luce
     scan.torch.off = Spegni la luce
+    scan.chooseCamera = Scegli fotocamera
+    scan.cameraNow = La fotocamera in uso è %1$@.
+    scan.recent.show = Mostra immagini recenti
+    scan.recent.hide = Nascondi immagini recenti
+    scan.recent.none = Nella cartella Immagini non ci sono immagini.
+    scan.recent.picture = Immagine %1$@
     scan.codeRefused.title = Codice QR non valido
     scan.codeRefused.detail = Questa app non può usare il codice. Scansiona il codice che ti \
     ha dato il tuo amministratore.

@@ -62,6 +62,12 @@ extension OnboardingLanguage {
     scan.settings = 設定
     scan.torch.on = ライトをオン
     scan.torch.off = ライトをオフ
+    scan.chooseCamera = カメラを選択
+    scan.cameraNow = 使用中のカメラは %1$@ です。
+    scan.recent.show = 最近の画像を表示
+    scan.recent.hide = 最近の画像を隠す
+    scan.recent.none = 「ピクチャ」フォルダに画像がありません。
+    scan.recent.picture = 画像 %1$@
     scan.codeRefused.title = 無効なQRコード
     scan.codeRefused.detail = このコードはアプリで使えません。管理者から受け取ったコードをスキャンしてください。
     scan.picture.detail = QRコードの画像を選択してください。ここにドロップまたはペーストすることもできます。

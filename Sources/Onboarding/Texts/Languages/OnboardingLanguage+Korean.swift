@@ -62,6 +62,12 @@ extension OnboardingLanguage {
     scan.settings = 설정
     scan.torch.on = 조명 켜기
     scan.torch.off = 조명 끄기
+    scan.chooseCamera = 카메라 선택
+    scan.cameraNow = 사용 중인 카메라는 %1$@입니다.
+    scan.recent.show = 최근 사진 보기
+    scan.recent.hide = 최근 사진 숨기기
+    scan.recent.none = 사진 폴더에 사진이 없습니다.
+    scan.recent.picture = 사진 %1$@
     scan.codeRefused.title = 잘못된 QR 코드
     scan.codeRefused.detail = 이 앱에서 사용할 수 없는 코드입니다. 관리자에게 받은 코드를 스캔하십시오.
     scan.picture.detail = QR 코드 사진을 선택하십시오. 여기에 끌어다 놓거나 붙여넣을 수도 있습니다.

@@ -72,6 +72,12 @@ extension OnboardingLanguage {
     scan.settings = Ustawienia
     scan.torch.on = Włącz światło
     scan.torch.off = Wyłącz światło
+    scan.chooseCamera = Wybierz aparat
+    scan.cameraNow = Używany jest aparat %1$@.
+    scan.recent.show = Pokaż ostatnie obrazy
+    scan.recent.hide = Ukryj ostatnie obrazy
+    scan.recent.none = W folderze Obrazy nie ma obrazów.
+    scan.recent.picture = Obraz %1$@
     scan.codeRefused.title = Nieprawidłowy kod QR
     scan.codeRefused.detail = Ta aplikacja nie może użyć tego kodu. Zeskanuj kod otrzymany \
     od administratora.

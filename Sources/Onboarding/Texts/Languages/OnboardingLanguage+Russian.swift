@@ -73,6 +73,12 @@ extension OnboardingLanguage {
     scan.settings = Настройки
     scan.torch.on = Включить свет
     scan.torch.off = Выключить свет
+    scan.chooseCamera = Выбрать камеру
+    scan.cameraNow = Сейчас используется камера %1$@.
+    scan.recent.show = Показать последние изображения
+    scan.recent.hide = Скрыть последние изображения
+    scan.recent.none = В папке «Изображения» нет изображений.
+    scan.recent.picture = Изображение %1$@
     scan.codeRefused.title = Недопустимый QR-код
     scan.codeRefused.detail = Приложение не может использовать этот код. Отсканируйте код, \
     полученный от администратора.

@@ -60,6 +60,12 @@ extension OnboardingLanguage {
     scan.settings = 设置
     scan.torch.on = 打开灯光
     scan.torch.off = 关闭灯光
+    scan.chooseCamera = 选择相机
+    scan.cameraNow = 正在使用的相机是 %1$@。
+    scan.recent.show = 显示最近的图片
+    scan.recent.hide = 隐藏最近的图片
+    scan.recent.none = 您的图片文件夹中没有图片。
+    scan.recent.picture = 图片 %1$@
     scan.codeRefused.title = 无效的二维码
     scan.codeRefused.detail = 此应用无法使用该代码。请扫描管理员给您的代码。
     scan.picture.detail = 请选择二维码的图片。您也可以将其拖放或粘贴到此处。

@@ -74,6 +74,12 @@ extension OnboardingLanguage {
     scan.settings = Ajustes
     scan.torch.on = Encender la luz
     scan.torch.off = Apagar la luz
+    scan.chooseCamera = Elegir cámara
+    scan.cameraNow = La cámara en uso es %1$@.
+    scan.recent.show = Mostrar imágenes recientes
+    scan.recent.hide = Ocultar imágenes recientes
+    scan.recent.none = No hay imágenes en su carpeta Imágenes.
+    scan.recent.picture = Imagen %1$@
     scan.codeRefused.title = Código QR no válido
     scan.codeRefused.detail = Esta aplicación no puede usar el código. Escanee el código que \
     le dio su administrador.

@@ -70,6 +70,12 @@ extension OnboardingLanguage {
     scan.settings = Inställningar
     scan.torch.on = Tänd lampan
     scan.torch.off = Släck lampan
+    scan.chooseCamera = Välj kamera
+    scan.cameraNow = Kameran som används är %1$@.
+    scan.recent.show = Visa senaste bilder
+    scan.recent.hide = Dölj senaste bilder
+    scan.recent.none = Det finns inga bilder i din bildmapp.
+    scan.recent.picture = Bild %1$@
     scan.codeRefused.title = Ogiltig QR-kod
     scan.codeRefused.detail = Den här appen kan inte använda koden. Skanna koden som du fick \
     av din administratör.

@@ -60,6 +60,12 @@ extension OnboardingLanguage {
     scan.settings = 設定
     scan.torch.on = 開啟燈光
     scan.torch.off = 關閉燈光
+    scan.chooseCamera = 選擇相機
+    scan.cameraNow = 目前使用的相機是 %1$@。
+    scan.recent.show = 顯示最近的圖片
+    scan.recent.hide = 隱藏最近的圖片
+    scan.recent.none = 您的圖片資料夾中沒有圖片。
+    scan.recent.picture = 圖片 %1$@
     scan.codeRefused.title = 無效的 QR 碼
     scan.codeRefused.detail = 此 App 無法使用該代碼。請掃描管理員給您的代碼。
     scan.picture.detail = 請選擇 QR 碼的圖片。您也可以將其拖放或貼到此處。

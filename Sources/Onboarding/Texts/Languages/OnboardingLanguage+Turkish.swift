@@ -68,6 +68,12 @@ extension OnboardingLanguage {
     scan.settings = Ayarlar
     scan.torch.on = Işığı Aç
     scan.torch.off = Işığı Kapat
+    scan.chooseCamera = Kamera Seç
+    scan.cameraNow = Kullanılan kamera: %1$@.
+    scan.recent.show = Son Resimleri Göster
+    scan.recent.hide = Son Resimleri Gizle
+    scan.recent.none = Resimler klasörünüzde resim yok.
+    scan.recent.picture = Resim %1$@
     scan.codeRefused.title = Geçersiz QR Kodu
     scan.codeRefused.detail = Bu uygulama kodu kullanamıyor. Yöneticinizin verdiği kodu \
     tarayın.

@@ -72,6 +72,12 @@ extension OnboardingLanguage {
     scan.settings = Налаштування
     scan.torch.on = Увімкнути світло
     scan.torch.off = Вимкнути світло
+    scan.chooseCamera = Вибрати камеру
+    scan.cameraNow = Зараз використовується камера %1$@.
+    scan.recent.show = Показати останні зображення
+    scan.recent.hide = Приховати останні зображення
+    scan.recent.none = У вашій теці «Зображення» немає зображень.
+    scan.recent.picture = Зображення %1$@
     scan.codeRefused.title = Недійсний QR-код
     scan.codeRefused.detail = Застосунок не може використати цей код. Відскануйте код, \
     отриманий від адміністратора.
