@@ -20,7 +20,11 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     UIApplication.displayName = "Field Service"
-    StandardScanner.make = { CameraScanner() }
+    if let recording = LaunchArguments.recording {
+      StandardScanner.make = {
+        CameraScanner(source: .pictures(path: recording, framesPerSecond: 15))
+      }
+    }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = LaunchArguments.wantsViews ? viewsFace() : controllersFace()
     gate.protect(window)

@@ -34,4 +34,10 @@ enum LaunchArguments {
     if configurationOptions.contains(.barcodeScanner) { options.insert(.barcodeScanner) }
     return options
   }
+
+  /// `--camera /folder/%04d.png` plays pictures in place of a camera; `%04d` is their number, from 0.
+  static var recording: String? {
+    let arguments = CommandLine.arguments
+    return arguments.firstIndex(of: "--camera").flatMap { arguments.dropFirst($0 + 1).first }
+  }
 }

@@ -103,21 +103,18 @@ final class WelcomeCoordinator: FUIWelcomeControllerDelegate,
 
   // MARK: - FUIOnboardingScanViewControllerDelegate
 
-  private var typedHost: String?
+  private var host: String?
 
   func scanViewController(
     _ scanViewController: FUIOnboardingScanViewController,
     shouldValidateScanResult scanResult: String
   ) -> Bool {
-    guard let url = URL(string: scanResult), url.scheme == "https", let host = url.host,
-      host.hasSuffix(".example.com")
-    else { return false }
-    typedHost = host
-    return true
+    host = DemoAccounts.host(inCode: scanResult)
+    return host != nil
   }
 
   func shouldContinueOnboarding(_ scanViewController: FUIOnboardingScanViewController) {
-    showFirstPage(server: typedHost)
+    showFirstPage(server: host)
   }
 
   // MARK: - The first page

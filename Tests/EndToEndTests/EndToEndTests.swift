@@ -13,6 +13,9 @@ struct EndToEndTests {
   @Test("Activation leads on by e-mail, by a typed address, and back")
   func activation() throws { try Driver.play("activation", Built.fieldService) }
 
+  @Test("A code in front of a camera, and one in a picture, lead on")
+  func camera() throws { try Driver.play("camera", Built.fieldService) }
+
   @Test("Licence, consent, signing in, a passcode and a download lead to the work")
   func steps() throws { try Driver.play("steps", Built.fieldService) }
 

@@ -1,5 +1,7 @@
 """The demo of controllers, from the welcome screen to the first page."""
 
+from stage.recording import GROUND, Recording, middle
+
 UNKNOWN = "No Settings Found"
 
 
@@ -80,6 +82,26 @@ class DemoTour:
         person.see("label", "Connected to depot.example.com")
         self.session.close(person.program)
 
+    def by_camera(self):
+        """A printed code in front of a camera that a recorded sequence stands for."""
+        recording = Recording(
+            self.session.folder / f"recording-{self.album.theme}",
+            self.program.parent / "foyer-qr", "https://field.example.com/setup?c=4711")
+        recording.approach()
+        self.open("--scanner", "--camera", recording.pattern)
+        person = self.person
+        person.click(person.see("push button", "Scan"))
+        look = middle(person)
+        person.wait("the desk in the camera's picture", lambda: look().most_common() == GROUND, 30)
+        self.keep("scanner-camera", moves=True)
+        recording.arrive()
+        person.see("heading", "Confirmation")
+        person.see("label", "field.example.com")
+        self.keep("scanner-confirm")
+        person.click(person.see("push button", "Continue"))
+        person.see("label", "Connected to field.example.com")
+        self.session.close(person.program)
+
     def play(self):
         """The whole round."""
         self.open()
@@ -88,3 +110,4 @@ class DemoTour:
         self.by_demo()
         self.open("--activation")
         self.by_activation()
+        self.by_camera()

@@ -15,6 +15,7 @@ struct OnboardingViews: View {
   enum Step: Hashable {
     case welcome
     case activation
+    case scanner
     case licence(server: String)
     case consent(server: String)
     case info(server: String)
@@ -35,11 +36,21 @@ struct OnboardingViews: View {
         step = .licence(server: $0)
       } activate: {
         step = .activation
+      } scan: {
+        step = .scanner
       } demo: {
         step = .work(server: nil)
       }
     case .activation:
       ActivationStep(accounts: accounts) {
+        step = .licence(server: $0)
+      } scan: {
+        step = .scanner
+      } back: {
+        step = .welcome
+      }
+    case .scanner:
+      ScannerStep {
         step = .licence(server: $0)
       } back: {
         step = .welcome

@@ -7,6 +7,7 @@ struct WelcomeStep: View {
   let accounts: DemoAccounts
   let found: @MainActor (_ server: String) -> Void
   let activate: @MainActor () -> Void
+  let scan: @MainActor () -> Void
   let demo: @MainActor () -> Void
   @State private var email = ""
   @State private var failure: ErrorMessage?
@@ -17,7 +18,8 @@ struct WelcomeStep: View {
     )
     .onPrimaryAction { action in
       switch action {
-      case .openActivation, .openScanner: activate()
+      case .openActivation: activate()
+      case .openScanner: scan()
       default: failure = await accounts.lookUp(email, found: found)
       }
     }
@@ -30,17 +32,42 @@ struct WelcomeStep: View {
 struct ActivationStep: View {
   let accounts: DemoAccounts
   let found: @MainActor (_ server: String) -> Void
+  let scan: @MainActor () -> Void
   let back: @MainActor () -> Void
   @State private var email = ""
   @State private var failure: ErrorMessage?
 
   var body: some View {
-    ActivationScreen(title: "Activation", inputText: $email, options: [.discoveryService])
-      .onPrimaryAction { _ in failure = await accounts.lookUp(email, found: found) }
-      .toolbar {
-        ToolbarItem(placement: .cancellationAction) { Button("Back", action: back) }
+    ActivationScreen(
+      title: "Activation", inputText: $email, options: [.discoveryService, .barcodeScanner]
+    )
+    .onPrimaryAction { action in
+      if action == .openScanner {
+        scan()
+      } else {
+        failure = await accounts.lookUp(email, found: found)
       }
-      .modifier(FailureAlert(failure: $failure))
+    }
+    .toolbar {
+      ToolbarItem(placement: .cancellationAction) { Button("Back", action: back) }
+    }
+    .modifier(FailureAlert(failure: $failure))
+  }
+}
+
+/// The scanner, and the server that it finds.
+struct ScannerStep: View {
+  let found: @MainActor (_ server: String) -> Void
+  let back: @MainActor () -> Void
+  @State private var host: String?
+
+  var body: some View {
+    OnboardingScanView(
+      shouldValidateScanResult: { code in
+        host = DemoAccounts.host(inCode: code)
+        return host != nil
+      },
+      didCancel: back, didTapContinue: { if let host { found(host) } })
   }
 }
 
