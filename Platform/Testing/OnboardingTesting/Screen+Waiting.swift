@@ -1,7 +1,15 @@
+import Foundation
 import GTK
 import UIKit
 
 extension Screen {
+  /// How long is waited for a condition, in seconds: 20, times what the environment variable
+  /// `FOYER_PATIENCE` says for programs that are slow, such as those of a sanitizer.
+  public static let patience: Double = {
+    let factor = ProcessInfo.processInfo.environment["FOYER_PATIENCE"].flatMap { Double($0) }
+    return 20 * min(max(factor ?? 1, 1), 100)
+  }()
+
   /// Waits for a condition while events, timers and tasks are served; the condition is looked at
   /// after each turn of the main loop.
   ///
@@ -11,7 +19,7 @@ extension Screen {
   ///   - condition: What comes true.
   /// - Throws: ``ScreenError/timedOut(awaited:seconds:screen:)`` with what the screen showed.
   public func wait(
-    until awaited: String, seconds: Double = 20, _ condition: () -> Bool
+    until awaited: String, seconds: Double = Screen.patience, _ condition: () -> Bool
   ) async throws(ScreenError) {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !condition() {
