@@ -35,7 +35,7 @@ import UIKit
   /// Where a finger is offered on ``makeCreateScreen()``. Last by default: the passcode stays a way in
   /// when the finger can no longer be read.
   public var fingerPlacement = PasscodeCreation.FingerPlacement.last
-  /// Told where the app stands, each time that is another place. In `noVault` the app begins its
+  /// Told where the app stands, each time that is another place, and once of an open store. In `noVault` the app begins its
   /// onboarding, in `unlocked` it shows its work; what lies between, the cover says.
   public var onChange: (@MainActor (OnboardingStoreState.Phase) -> Void)?
   /// What happens when a person asks for a reset. Without it the person is asked, and all is removed.
@@ -148,7 +148,10 @@ import UIKit
     let effects = state.handle(event)
     if effects.contains(.lock) || state.phase == .unlocking { generation += 1 }
     guard state.phase != shown else { return effects }
+    let wasOpen = shown.isUnlocked
     shown = state.phase
+    // An open store that can be opened in other ways than before is where it was.
+    if wasOpen, shown.isUnlocked { return effects }
     note(shown)
     for cover in covers { cover.show(covering) }
     onChange?(shown)
@@ -192,4 +195,8 @@ import UIKit
       if asked == generation { await handle(.failed(error)) }
     }
   }
+}
+
+extension OnboardingStoreState.Phase {
+  fileprivate var isUnlocked: Bool { if case .unlocked = self { true } else { false } }
 }

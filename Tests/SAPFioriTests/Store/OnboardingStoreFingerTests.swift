@@ -23,6 +23,8 @@ import UIKit
     story.sensor.end(.match)
     try await story.wait(until: "the store") { story.content.presentedViewController == nil }
     #expect(story.store.phase == .unlocked([.passcode, .biometrics]))
+    // The finger is no news to the app, which would begin twice.
+    #expect(story.phases == [.noVault, .unlocking, .unlocked(.passcode)])
     await story.store.lock()
     #expect(!story.isContentSeen)
     try await waitForReader(story)
