@@ -65,7 +65,7 @@ private struct VisitsView: View {
     let (visits, screen) = try started(in: folder)
     try await screen.wait(until: "the welcome screen") { screen.has("primaryActionButton") }
     try screen.tap("primaryActionButton")
-    try await screen.wait(until: "the licence") { screen.has("You may use this app.") }
+    try await screen.wait(until: "the licence") { screen.has("eulaTextView") }
     let license = try #require(visits.driver?.flow.step)
     #expect(license == .licence(.init(document: LegalDocument(id: "licence", version: 2))))
     await visits.driver?.send(.agreed(LegalDocument(id: "licence", version: 2)))
