@@ -239,8 +239,10 @@ import Glibc
     let category = desktopTraits.preferredContentSizeCategory
     desktopTraits = traits
     UITraitCollection.current = traits
-    applyPalette(traits)
-    for window in windows { window.traitsMayHaveChanged() }
+    StyleSheet.gather {
+      applyPalette(traits)
+      for window in windows { window.traitsMayHaveChanged() }
+    }
     if traits.preferredContentSizeCategory != category {
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification, object: self,

@@ -118,7 +118,7 @@ open class UIWindow: UIView {
     native.onInput { [weak self] in self?.onInput?() ?? false }
     for layer in presentations { layer.layout(in: bounds) }
     if unseen { native.realizeUnseen(host) }
-    showRoot()
+    StyleSheet.gather { showRoot() }
     setNeedsLayout()
   }
 

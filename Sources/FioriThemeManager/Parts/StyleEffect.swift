@@ -3,9 +3,12 @@ import UIKit
 /// One thing about a part that style sheets can set, and which of their properties say it.
 @MainActor struct StyleEffect {
   /// What a part had before, and what a style sheet has put in its place.
-  struct Saved {
-    let base: Any
-    let ours: Any
+  typealias Saved = AnyObject
+
+  private final class Kept<Value: Equatable> {
+    var base: Value
+    var ours: Value
+    init(base: Value, ours: Value) { (self.base, self.ours) = (base, ours) }
   }
 
   let properties: Set<StyleProperty>
@@ -24,8 +27,8 @@ import UIKit
       set: { part, value in part[keyPath: path] = value }, make: make)
   }
 
-  /// As the other one, with functions in place of a path. A part of which `get` says nothing is left
-  /// as it is.
+  /// As the other one, with functions in place of a path: a path is followed slowly, which counts
+  /// where a theme changes a thousand parts. A part of which `get` says nothing is left as it is.
   init<Part: AnyObject, Value: Equatable>(
     _ properties: Set<StyleProperty>, get: @escaping @MainActor (Part) -> Value?,
     set: @escaping @MainActor (Part, Value) -> Void,
@@ -35,14 +38,16 @@ import UIKit
     change = { part, values, context, saved in
       guard let part = part as? Part, let now = get(part) else { return nil }
       // What the app has set since then is its own, and comes back when the style sheet goes.
-      let isOurs = saved.map { $0.ours as? Value == now } ?? false
-      let base = isOurs ? saved?.base as? Value ?? now : now
+      let kept = (saved as? Kept<Value>).flatMap { $0.ours == now ? $0 : nil }
+      let base = kept?.base ?? now
       guard let values, let new = make(values, base, context) else {
-        if isOurs, base != now { set(part, base) }
+        if kept != nil, base != now { set(part, base) }
         return nil
       }
       if new != now { set(part, new) }
-      return Saved(base: base, ours: new)
+      guard let kept else { return Kept(base: base, ours: new) }
+      kept.ours = new
+      return kept
     }
   }
 

@@ -49,9 +49,10 @@ import UIKit
     },
   ]
 
-  private static let ground = StyleEffect([.backgroundColor], \UIView.backgroundColor) {
-    $2.color($0.color(.backgroundColor))
-  }
+  private static let ground = StyleEffect(
+    [.backgroundColor], get: { (view: UIView) in .some(view.backgroundColor) },
+    set: { view, color in view.backgroundColor = color },
+    make: { values, _, context in context.color(values.color(.backgroundColor)) })
 
   private static let box = shadow + [corners, ground] + border
   private static let buttonBox = shadow + [corners] + border
@@ -66,7 +67,10 @@ import UIKit
     StyleEffect([.fontName, .fontSize, .fontStyle], \UILabel.font) { values, base, context in
       base.map { context.font(values, $0) }
     },
-    StyleEffect([.fontColor], \UILabel.textColor) { $2.color($0.color(.fontColor)) },
+    StyleEffect(
+      [.fontColor], get: { (label: UILabel) in .some(label.textColor) },
+      set: { label, color in label.textColor = color },
+      make: { values, _, context in context.color(values.color(.fontColor)) }),
     StyleEffect([.textAlign], \UILabel.textAlignment) { values, _, _ in
       values.word(.textAlign).flatMap(alignment)
     },
