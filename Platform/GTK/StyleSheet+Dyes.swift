@@ -16,6 +16,8 @@ extension StyleSheet {
     case ink
     /// The placeholder of an input.
     case placeholder
+    /// The caret of an input and what is selected in it.
+    case caret
     /// What is done of a bar, what is below the knob of a slider, a switch that is on.
     case fill
     /// The rest of a bar or of a slider, a switch that is off.
@@ -24,9 +26,16 @@ extension StyleSheet {
     case knob
 
     func rule(_ name: String, _ color: PaintColor) -> String {
+      if self == .caret {
+        return """
+          .\(name) text, text.\(name) { caret-color: \(color.css); }
+          .\(name) text selection, text.\(name) selection { background-color: alpha(\(color.css), 0.3); }
+
+          """
+      }
       let selector =
         switch self {
-        case .ink: ".\(name)"
+        case .ink, .caret: ".\(name)"
         case .placeholder: ".\(name) placeholder"
         case .fill:
           "progressbar.\(name) progress, scale.\(name) highlight, switch.\(name):checked"
@@ -68,9 +77,9 @@ extension StyleSheet {
     return nearest.flatMap { exactDye($0) }
   }
 
-  /// The colour of ``Part/fill``; nil for the tint, which it has anyway.
-  package static func fillDye(_ color: PaintColor) -> Dye? {
-    color == tint ? nil : dye(.fill, color)
+  /// The colour of ``Part/fill`` or ``Part/caret``; nil for the tint, which they have anyway.
+  package static func dyeBesidesTint(_ part: Part, _ color: PaintColor) -> Dye? {
+    color == tint ? nil : dye(part, color)
   }
 
   /// The colour of a label's text; nil where it is to be an attribute of the text.

@@ -12,7 +12,7 @@ struct ControlDyes {
   ) {
     let traits = view.traitCollection
     widget.exchangeDye(
-      &self.fill, for: fill.flatMap { StyleSheet.fillDye($0.paint(with: traits)) })
+      &self.fill, for: fill.flatMap { StyleSheet.dyeBesidesTint(.fill, $0.paint(with: traits)) })
     widget.exchangeDye(
       &self.track, for: track.flatMap { StyleSheet.dye(.track, $0.paint(with: traits)) })
     widget.exchangeDye(

@@ -9,9 +9,15 @@ extension UITextField {
     var ink = (textColor ?? .label).paint(with: traitCollection)
     if !isEnabled { ink.alpha *= 0.5 }
     input.exchangeDye(&inkDye, for: StyleSheet.dye(.ink, ink))
+    applyTint()
     input.setAttributes(TextAttributes([run]))
     input.setAlignment(textAlignment.native)
     invalidateIntrinsicContentSize()
+  }
+
+  func applyTint() {
+    let tint = (tintColor ?? .tintColor).paint(with: traitCollection)
+    input?.exchangeDye(&caretDye, for: StyleSheet.dyeBesidesTint(.caret, tint))
   }
 
   var effectiveFont: UIFont {

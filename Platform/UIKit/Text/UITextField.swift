@@ -23,6 +23,7 @@ open class UITextField: UIControl {
   var storedText = ""
   var placeholderDye: Dye?
   var inkDye: Dye?
+  var caretDye: Dye?
   lazy var clearButton = makeClearButton()
 
   /// Makes a field with a frame in its future superview's coordinates.
@@ -230,8 +231,15 @@ open class UITextField: UIControl {
 
   override var lowestHost: Widget? { input }
 
+  /// Caret and selection have the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyTint()
+  }
+
   private func makeInput() {
     inkDye = nil
+    caretDye = nil
     placeholderDye = nil
     let input = TextInput(isSecure: isSecureTextEntry)
     self.input = input

@@ -33,6 +33,7 @@ open class UITextView: UIView {
   /// Hears what happens. Not kept alive.
   open weak var delegate: (any UITextViewDelegate)?
   private(set) var area: TextArea?
+  private var caretDye: Dye?
   var scrollArea: ScrollArea? { host as? ScrollArea }
   /// Told how far down the text is seen, in points of how many, once all of it has been laid out.
   package var onReading: (@MainActor (_ bottom: Double, _ height: Double) -> Void)?
@@ -120,6 +121,7 @@ open class UITextView: UIView {
   override func makeHost() -> Widget {
     let area = TextArea()
     self.area = area
+    caretDye = nil
     area.onChange = { [weak self] in
       guard let self else { return }
       self.richText = NSAttributedString(string: self.area?.text ?? "")
@@ -225,6 +227,8 @@ open class UITextView: UIView {
     let runs = AttributedRuns(richText, traits: traitCollection, linkColor: tintColor)
     self.runs = runs
     area.setText(richText.string, runs: [base] + runs.characterRuns)
+    let tint = (tintColor ?? .tintColor).paint(with: traitCollection)
+    area.exchangeDye(&caretDye, for: StyleSheet.dyeBesidesTint(.caret, tint))
   }
 
   /// The look of text that has none of its own.
