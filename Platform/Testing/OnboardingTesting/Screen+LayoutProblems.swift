@@ -6,12 +6,28 @@ extension Screen {
   /// What lies in a scroll view may be anywhere in its content; the scroll view itself must be
   /// within the window. Ornaments, such as pictures without a name, may be cut.
   public func layoutProblems() -> [LayoutProblem] {
+    let leaves = leaves()
+    return leaves.flatMap(\.problems) + overlaps(leaves.filter(\.isText))
+  }
+
+  /// What a person must be able to see, from the back to the front, and where it is in the window. Of
+  /// a label it is where its letters are.
+  package func shownElements() -> [ShownElement] {
+    leaves().map { leaf in
+      let lines = (leaf.view as? UILabel)?.lineFrames ?? []
+      let letters = lines.dropFirst().reduce(lines.first) { $0?.union($1) }
+      return ShownElement(
+        name: leaf.name, frame: letters.map { leaf.view.convert($0, to: nil) } ?? leaf.frame)
+    }
+  }
+
+  private func leaves() -> [LayoutLeaf] {
     settle()
     var leaves: [LayoutLeaf] = []
     for view in window.reachableViews {
       collect(view, LayoutRoom(clip: window.bounds), into: &leaves)
     }
-    return leaves.flatMap(\.problems) + overlaps(leaves.filter(\.isText))
+    return leaves
   }
 
   private func collect(_ view: UIView, _ room: LayoutRoom, into leaves: inout [LayoutLeaf]) {
@@ -49,6 +65,12 @@ extension Screen {
     }
     return problems
   }
+}
+
+/// Something on a screen, and the box around it in the window's coordinates, in points.
+package struct ShownElement: Hashable {
+  package let name: String
+  package let frame: CGRect
 }
 
 /// Where an element may be.

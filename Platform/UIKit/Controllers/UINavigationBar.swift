@@ -141,9 +141,16 @@ import GTK
     let text = titleLabel.sizeThatFits(
       CGSize(width: titleRoom(in: width), height: .infinity)
     ).height
-    let items = (leading + trailing).map { $0.fittingSize(for: .unspecified).height }.max() ?? 0
-    return max(44, text + 16, min(items, 96)) + promptHeight
+    guard isTitleBelow else { return max(44, text + 16, itemHeight) + promptHeight }
+    return itemRow + text + Self.inset + promptHeight
   }
+
+  private var itemHeight: CGFloat {
+    min((leading + trailing).map { $0.fittingSize(for: .unspecified).height }.max() ?? 0, 96)
+  }
+
+  /// The height of the items where the title is below them.
+  private var itemRow: CGFloat { max(44, itemHeight) }
 
   /// The width of `size`, and the height that the items need in it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -152,24 +159,43 @@ import GTK
 
   private static let inset: CGFloat = 8
 
-  /// How much of the bar an item may take: where there are items on both sides, something is left for
-  /// the title.
-  private var itemShare: CGFloat { leading.isEmpty || trailing.isEmpty ? 0.6 : 0.45 }
+  /// Whether the title has a line of its own below the items: a word of it is wider than the room that
+  /// they leave. An item without its words says nothing, so it is the title that gives way.
+  private var isTitleBelow = false
+
+  /// How much of the bar an item may take. Items on both sides leave something for a title between
+  /// them.
+  private var itemShare: CGFloat {
+    if leading.isEmpty || trailing.isEmpty { return isTitleBelow ? 1 : 0.6 }
+    return isTitleBelow ? 0.5 : 0.45
+  }
+
+  private func ownWidth(of item: UIView) -> CGFloat {
+    let wanted = item.fittingSize(for: .unspecified).width
+    return max(wanted == 0 ? item.bounds.width : wanted, 44)
+  }
+
+  /// The width of all items with all of their words, beside one another.
+  private var itemWidths: CGFloat { (leading + trailing).reduce(0) { $0 + ownWidth(of: $1) } }
 
   private func width(of item: UIView, in width: CGFloat) -> CGFloat {
-    let wanted = item.fittingSize(for: .unspecified).width
-    return min(max(wanted == 0 ? item.bounds.width : wanted, 44), width * itemShare)
+    let own = ownWidth(of: item)
+    let fits = titleView == nil && itemWidths <= width - 2 * Self.inset
+    return fits ? own : min(own, width * itemShare)
   }
 
   /// The room that the items leave.
   private func titleRoom(in width: CGFloat) -> CGFloat {
+    let whole = max(0, width - 2 * (Self.inset + 4))
+    if isTitleBelow { return whole }
     let items = (leading + trailing).reduce(0) { $0 + self.width(of: $1, in: width) }
-    return max(0, width - 2 * (Self.inset + 4) - items)
+    return max(0, whole - items)
   }
 
   /// Makes room for the title: the way back loses its words, then the title its size, as far as that
-  /// of default text, and then it has more lines.
+  /// of default text, and then it has more lines, at last below the items.
   private func fitTitles(in width: CGFloat) {
+    isTitleBelow = false
     let full = titleFont.adjusted(to: traitCollection)
     let ruler = UILabel()
     ruler.text = titleLabel.isHidden ? "" : titleLabel.text
@@ -186,14 +212,24 @@ import GTK
         if isWhole, wanted <= titleRoom(in: width) { break }
       }
     }
+    let least = min(full.pointSize, titleFont.adjusted(to: UITraitCollection()).pointSize)
+    isTitleBelow =
+      wanted > titleRoom(in: width) && needsLineBelow(ruler, full.withSize(least), in: width)
     let room = titleRoom(in: width)
     let isTight = wanted > room && room > 0
-    let least = min(full.pointSize, titleFont.adjusted(to: UITraitCollection()).pointSize)
     let size = isTight ? max(least, full.pointSize * room / wanted * 0.98) : full.pointSize
     let font = isTight ? full.withSize(size) : full
     if titleLabel.font != font { titleLabel.font = font }
     let lines = isTight && size == least ? 0 : 1
     if titleLabel.numberOfLines != lines { titleLabel.numberOfLines = lines }
+  }
+
+  /// Whether the items leave less room than a title in its smallest size must have.
+  private func needsLineBelow(_ title: UILabel, _ font: UIFont, in width: CGFloat) -> Bool {
+    guard titleView == nil, !titleLabel.isHidden, itemWidths > 0 else { return false }
+    title.font = font
+    title.numberOfLines = 0
+    return title.leastWidthOfWords > width - 2 * (Self.inset + 4) - itemWidths
   }
 
   /// Puts the items at the sides and the title in the middle of what they leave.
@@ -206,15 +242,20 @@ import GTK
       x: inset, y: 4, width: max(0, bounds.width - 2 * inset), height: max(0, top - 8))
     var left = inset
     var right = bounds.width - inset
+    let row = isTitleBelow ? itemRow : bounds.height - top
     func put(_ view: UIView, onLeft: Bool) {
       let width = width(of: view, in: bounds.width)
       view.frame = CGRect(
-        x: onLeft ? left : right - width, y: top, width: width, height: bounds.height - top)
+        x: onLeft ? left : right - width, y: top, width: width, height: row)
       if onLeft { left += width } else { right -= width }
     }
     for view in leading { put(view, onLeft: !isRightToLeft) }
     for view in trailing { put(view, onLeft: isRightToLeft) }
-    layoutTitle(between: left + 4, and: right - 4, below: top)
+    if isTitleBelow {
+      layoutTitle(between: inset + 4, and: bounds.width - inset - 4, below: top + row)
+    } else {
+      layoutTitle(between: left + 4, and: right - 4, below: top)
+    }
     line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
   }
 

@@ -24,6 +24,12 @@ extension UILabel {
     return ink
   }
 
+  /// The boxes around the lines of the text that is shown.
+  package var lineFrames: [CGRect] {
+    guard text?.isEmpty == false, let label else { return [] }
+    return label.lines.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+  }
+
   /// The looks of the text with its fonts made smaller, of which the colour of the whole is no part.
   func attributes(scale: CGFloat) -> TextAttributes {
     let (font, runs) = look(scale: scale)

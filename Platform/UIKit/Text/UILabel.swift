@@ -331,10 +331,16 @@ open class UILabel: UIView {
     fontScale = nil
     applyAttributes()
     let natural = label.measureWidth().natural
+    let least = minimumScaleFactor > 0 ? minimumScaleFactor : 0.5
     if natural > bounds.width, bounds.width > 0 {
-      fontScale = max(minimumScaleFactor > 0 ? minimumScaleFactor : 0.5, bounds.width / natural)
+      fontScale = max(least, bounds.width / natural)
     }
     if fontScale != nil || before != nil { applyAttributes() }
+    // Letters of a smaller font are not all smaller by the same share.
+    while let scale = fontScale, scale > least, label.measureWidth().natural > bounds.width {
+      fontScale = max(least, scale * 0.98)
+      applyAttributes()
+    }
   }
 
   /// Whether a part of the text does not fit into the bounds.
