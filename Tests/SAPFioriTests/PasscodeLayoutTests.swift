@@ -126,6 +126,22 @@ import UIKit
     }
   }
 
+  @Test("keeps its buttons apart from what is above them", arguments: pages)
+  func buttons(_ page: Page) async throws {
+    let screen = try await page.show(PasscodeSetting())
+    func frames(_ names: [String]) -> [CGRect] {
+      names.compactMap { try? screen.find($0) }.map { $0.convert($0.bounds, to: nil) }
+    }
+    let above = frames(["detailLabel", "passcodeTextField", "statusLabel", "messageLabel"])
+    let buttons = frames(
+      [
+        "primaryActionButton", "notNowButton", "learnMoreButton", "backButton", "skipButton",
+        "useFingerButton", "usePasscodeButton", "resetButton",
+      ])
+    let last = try #require(above.map(\.maxY).max())
+    for button in buttons { #expect(button.minY - last >= 20) }
+  }
+
   @Test("is laid out anew when the look changes while it is shown", arguments: pages)
   func lookChanges(_ page: Page) async throws {
     var setting = PasscodeSetting()

@@ -55,17 +55,17 @@ import UIKit
     }
     if roles.contains("requirementLabel") { screen.contentStack.addArrangedSubview(list) }
     screen.contentStack.addArrangedSubview(buttonStack)
-    setSpacings()
   }
 
+  /// What belongs together stands close; the buttons stand apart, whatever is above them.
   private func setSpacings() {
+    let gaps: [(UIView, CGFloat)] = [
+      (imageView, 24), (detailLabel, 24), (field, 8), (statusLabel, 8), (messageLabel, 20),
+      (list, 24),
+    ]
     let stack = screen.contentStack
-    stack.setCustomSpacing(24, after: imageView)
-    stack.setCustomSpacing(24, after: detailLabel)
-    stack.setCustomSpacing(8, after: field)
-    stack.setCustomSpacing(8, after: statusLabel)
-    stack.setCustomSpacing(20, after: messageLabel)
-    stack.setCustomSpacing(24, after: list)
+    let last = gaps.map(\.0).last { $0.superview === stack && !$0.isHidden }
+    for (view, gap) in gaps { stack.setCustomSpacing(view === last ? 24 : gap, after: view) }
   }
 
   /// The button of a role, once it has been shown.
@@ -85,6 +85,7 @@ import UIKit
     field.accessibilityHint = page.message
     list.show(page.list)
     showButtons(page.actions)
+    setSpacings()
     screen.view.setNeedsLayout()
     announce(page, since: before)
   }
