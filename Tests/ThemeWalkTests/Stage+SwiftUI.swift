@@ -8,7 +8,7 @@ private let size = ScreenSize(width: 320, height: 1_300)
 
 extension Stage {
   static let swiftUIStages =
-    scanViewStages + [
+    scanViewStages + swiftUIPartStages + [
       Stage(table: .welcomeScreen, face: .swiftUI, open: openWelcome),
       Stage(table: .activationScreen, face: .swiftUI, open: openActivation),
       Stage(table: .licenceScreen, face: .swiftUI) { role, condition in

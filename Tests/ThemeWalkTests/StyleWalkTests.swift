@@ -36,12 +36,15 @@ struct StyleWalkTests {
     {
       return [.backgroundTintColor]
     }
-    let isScanner = [.scanScreen, .scanConfirmView].contains(place.stage.table)
-    if isScanner, place.stage.face == .swiftUI, place.part.kind == .button {
-      // The screen's own buttons stay pressed no longer than the finger does, and the one that scans
-      // again is as wide as its title.
+    let hasOwnButtons = [
+      PartTable.scanScreen, .scanConfirmView, .whatsNewPageView, .whatsNewListView,
+    ].contains(place.stage.table)
+    if hasOwnButtons, place.stage.face == .swiftUI, place.part.kind == .button {
+      // The screen's own buttons stay pressed no longer than the finger does, and the ones that scan
+      // again and that close are as wide as their titles.
       let pressed: Set<StyleProperty> = [.backgroundColorSelected, .fontColorSelected]
-      return place.part.role == "scanAgainButton" ? pressed.union([.textAlign]) : pressed
+      return ["scanAgainButton", "closeButton"].contains(place.part.role)
+        ? pressed.union([.textAlign]) : pressed
     }
     if place.stage.face == .uiKit, place.part.role.hasSuffix("TextView"), place.part.kind == .label,
       place.stage.table != .consentScreen

@@ -10,24 +10,28 @@ public struct BannerMessageBaseStyle: BannerMessageStyle {
   /// Puts the parts into a bar.
   public func makeBody(_ configuration: BannerMessageConfiguration) -> some View {
     VStack(spacing: 0) {
-      line(configuration.messageType.lineColor, height: 4)
+      line(4)
+        .modifier(
+          ContainerLook(
+            part: StyledPart("bannerDividerTop", of: .bannerMessage),
+            ground: configuration.messageType.lineColor.map { .preferredColor($0) }))
       HStack(spacing: 0) {
         BannerMessageText(configuration: configuration)
         configuration.closeAction
       }
       .frame(minHeight: 44)
-      line(.separator, height: 1)
+      line(1).background(Color.preferredColor(.separator))
     }
     .fixedSize(horizontal: false, vertical: true)
     // Every colour of a message can be read on it, in a sheet too.
-    .background(Color.preferredColor(.header))
+    .modifier(
+      ContainerLook(part: StyledPart("", of: .bannerMessage), ground: .preferredColor(.header))
+    )
     .accessibilityElement(children: .contain)
   }
 
-  private func line(_ color: ColorStyle?, height: CGFloat) -> some View {
-    (color.map { Color.preferredColor($0) } ?? .clear)
-      .frame(height: height)
-      .accessibilityHidden(true)
+  private func line(_ height: CGFloat) -> some View {
+    Color.clear.frame(height: height).accessibilityHidden(true)
   }
 }
 

@@ -8,6 +8,8 @@ struct BannerMessageParts: View {
   let slots: BannerMessageSlots
   @Environment(\.onboardingTexts) private var texts
   @Environment(\.locale) private var locale
+  /// The side of pictures that style sheets bring.
+  @ScaledMetric(relativeTo: .footnote) private var side: CGFloat = 16
 
   var body: some View {
     let announcement = announcement
@@ -26,38 +28,43 @@ struct BannerMessageParts: View {
   }
 
   private var configuration: BannerMessageConfiguration {
-    let color = Color.preferredColor(slots.messageType.color)
-    return BannerMessageConfiguration(
+    BannerMessageConfiguration(
       icon: SlotMaker(slots.componentIdentifier).part(IconRole.self, slots.icon) {
-        $0.font(.fiori(forTextStyle: .footnote)).foregroundStyle(color)
-          .accessibilityIdentifier("bannerIcon")
+        $0.font(.fiori(forTextStyle: .footnote))
+          .modifier(
+            PictureLook(
+              part: part("bannerIcon"), replaces: true, side: side,
+              tint: .preferredColor(slots.messageType.color)))
       },
-      title: title(color),
+      title: title,
       closeAction: ConfigurationViewWrapper(slots.hidesCloseAction ? EmptyView() : closeButton),
       bannerTapped: slots.bannerTapped, alignment: slots.alignment,
       messageType: slots.messageType, componentIdentifier: slots.componentIdentifier)
   }
 
-  private func title(_ color: Color) -> ConfigurationViewWrapper {
+  private func part(_ role: String) -> StyledPart { StyledPart(role, of: .bannerMessage) }
+
+  private var title: ConfigurationViewWrapper {
     SlotMaker(slots.componentIdentifier).part(TitleRole.self, slots.title) {
-      $0.font(.fiori(forTextStyle: .footnote))
-        .foregroundStyle(color)
-        .multilineTextAlignment(slots.alignment.sameTextAlignment)
-        .modifier(SpokenName(name: announcement))
-        .accessibilityIdentifier("bannerTitle")
+      $0.modifier(SpokenName(name: announcement))
+        .modifier(
+          TextLook(
+            part: part("bannerTitle"), font: .footnote, color: slots.messageType.color,
+            alignment: slots.alignment.sameTextAlignment))
     }
   }
 
   private var closeButton: any View {
-    let slots = slots
+    let (slots, side) = (slots, side)
+    let part = part("bannerClose")
     return FioriButton { _ in
       slots.didClose?()
     } label: { _ in
-      Image(systemName: "xmark")
+      ButtonPicture(part: part, side: side) { Image(systemName: "xmark") }
     }
     .fioriButtonStyle(FioriTertiaryButtonStyle(colorStyle: .normal))
     .accessibilityLabel(Text(texts[.closeAction]))
-    .accessibilityIdentifier("bannerClose")
+    .styledPictureButton(part)
   }
 }
 

@@ -39,22 +39,27 @@ public struct LinearProgressIndicatorDisplayStyle: LinearProgressIndicatorStyle 
   @ScaledMetric(relativeTo: .body) private var height: CGFloat = 4
   @Environment(\.linearProgressTint) private var tint
   @Environment(\.onboardingTexts) private var texts
+  @Environment(\.styleSituation) private var situation
 
   init(_ kind: Kind) { self.kind = kind }
 
   /// A bar on its track.
   public func makeBody(_ configuration: LinearProgressIndicatorConfiguration) -> some View {
     let fraction = ProgressFraction(configuration.indicatorProgress.wrappedValue)
+    let values = styleValues(StyledPart("", of: .linearProgressIndicator).classes(), in: situation)
+    let color = color(values)
+    let shape = RoundedRectangle(
+      cornerRadius: values.number(.cornerRadius).map { CGFloat($0) } ?? height / 2)
     GeometryReader { room in
       ZStack(alignment: .leading) {
-        Capsule().fill(Color.preferredColor(.separator))
+        Rectangle().fill(values.swiftUIColor(.backgroundColor) ?? .preferredColor(.separator))
         switch kind {
-        case .determinate: bar(room.size.width * fraction.value)
+        case .determinate: bar(room.size.width * fraction.value, color)
         case .indeterminate: LinearProgressSlider(width: room.size.width, color: color)
-        case .error, .success: bar(room.size.width)
+        case .error, .success: bar(room.size.width, color)
         }
       }
-      .clipShape(Capsule())
+      .clipShape(shape)
     }
     .frame(height: height)
     .accessibilityHidden(true)
@@ -63,14 +68,21 @@ public struct LinearProgressIndicatorDisplayStyle: LinearProgressIndicatorStyle 
         name: texts[name], fraction: kind == .determinate ? fraction : nil,
         identifier: "linearProgressIndicator", texts: texts)
     }
+    .overlay {
+      shape.strokeBorder(
+        values.swiftUIColor(.borderColor) ?? .clear,
+        lineWidth: min(CGFloat(values.number(.borderWidth) ?? 0), height / 2))
+    }
+    .modifier(ShadowLook(values: values))
   }
 
-  private func bar(_ width: CGFloat) -> some View {
+  private func bar(_ width: CGFloat, _ color: Color) -> some View {
     Capsule().fill(color).frame(width: width).animation(.easeInOut(duration: 0.3), value: width)
   }
 
-  private var color: Color {
-    kind == .error ? .preferredColor(.negativeLabel) : tint ?? .preferredColor(.tintColor)
+  private func color(_ values: StyleValues) -> Color {
+    if kind == .error { return .preferredColor(.negativeLabel) }
+    return tint ?? values.swiftUIColor(.backgroundTintColor) ?? .preferredColor(.tintColor)
   }
 
   private var name: OnboardingText {

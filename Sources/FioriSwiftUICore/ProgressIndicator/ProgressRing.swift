@@ -11,10 +11,12 @@ struct ProgressRing: View {
   @ScaledMetric(relativeTo: .body) private var side: CGFloat = 26
   @Environment(\.onboardingTexts) private var texts
   @Environment(\.progressIndicatorPress) private var press
+  @Environment(\.styleSituation) private var situation
 
   var body: some View {
     let content = ProgressContent(state, fraction: fraction)
-    drawing(content)
+    let values = styleValues(StyledPart("", of: .progressIndicator).classes(), in: situation)
+    drawing(content, values.swiftUIColor(.backgroundTintColor) ?? .preferredColor(.tintColor))
       .accessibilityHidden(true)
       .frame(width: side, height: side)
       .background {
@@ -22,6 +24,7 @@ struct ProgressRing: View {
           name: name(of: content), fraction: content.fraction, identifier: "progressIndicator",
           texts: texts)
       }
+      .modifier(BoxLook(values: values))
       .modifier(
         ProgressButton(name: hasSign ? content.action.map { texts[$0] } : nil, press: press)
       )
@@ -36,17 +39,17 @@ struct ProgressRing: View {
     texts[hasSign ? content.name : .progressProcessing]
   }
 
-  private func drawing(_ content: ProgressContent) -> some View {
+  private func drawing(_ content: ProgressContent, _ color: Color) -> some View {
     ZStack {
       if content.hasTrack {
         Circle().stroke(Color.preferredColor(.secondaryFill), lineWidth: width)
       }
       switch content.arc {
       case .none: EmptyView()
-      case .done(let fraction): DoneArc(share: fraction.value, width: width)
-      case .turning: TurningArc(width: width)
+      case .done(let fraction): DoneArc(share: fraction.value, width: width, color: color)
+      case .turning: TurningArc(width: width, color: color)
       }
-      if hasSign, let sign = content.sign { ProgressSign(sign: sign, side: side) }
+      if hasSign, let sign = content.sign { ProgressSign(sign: sign, side: side, color: color) }
     }
     .padding(width / 2)
   }
@@ -58,13 +61,12 @@ struct ProgressRing: View {
 private struct DoneArc: View {
   let share: Double
   let width: CGFloat
+  let color: Color
 
   var body: some View {
     Circle()
       .trim(from: 0, to: share)
-      .stroke(
-        Color.preferredColor(.tintColor), style: StrokeStyle(lineWidth: width, lineCap: .round)
-      )
+      .stroke(color, style: StrokeStyle(lineWidth: width, lineCap: .round))
       .rotationEffect(.degrees(-90))
       .opacity(share > 0 ? 1 : 0)
       .animation(.easeInOut(duration: 0.3), value: share)
@@ -74,14 +76,13 @@ private struct DoneArc: View {
 /// Nine tenths of a circle, turning; it stands still where a person wants less movement.
 private struct TurningArc: View {
   let width: CGFloat
+  let color: Color
   @State private var turns = false
 
   var body: some View {
     Circle()
       .trim(from: 0, to: 0.9)
-      .stroke(
-        Color.preferredColor(.tintColor), style: StrokeStyle(lineWidth: width, lineCap: .round)
-      )
+      .stroke(color, style: StrokeStyle(lineWidth: width, lineCap: .round))
       .rotationEffect(.degrees(turns ? 270 : -90))
       .animation(.linear(duration: 1.3).repeatForever(autoreverses: false), value: turns)
       .onAppear { turns = true }
@@ -91,6 +92,7 @@ private struct TurningArc: View {
 private struct ProgressSign: View {
   let sign: ProgressContent.Sign
   let side: CGFloat
+  let color: Color
 
   var body: some View {
     // A picture of UIKit has no name of its own.
@@ -100,7 +102,7 @@ private struct ProgressSign: View {
         .resizable()
         .scaledToFit()
         .frame(width: side * 0.6, height: side * 0.6)
-        .foregroundStyle(Color.preferredColor(.tintColor))
+        .foregroundStyle(color)
     }
   }
 

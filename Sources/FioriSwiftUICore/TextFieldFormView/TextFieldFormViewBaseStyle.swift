@@ -24,41 +24,41 @@ private struct FieldBox: View {
   @State private var isShown = false
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.styleSituation) private var situation
   @ScaledMetric(relativeTo: .body) private var line: CGFloat = 28
 
   /// As high as a finger, and whole points that can be halved.
   private var height: CGFloat { max(44, (line / 2).rounded(.up) * 2) }
 
   var body: some View {
+    let part = StyledPart("inputField", of: .textFieldFormView)
+    let values = styleValues(part.classes(.body), ofText: true, in: situation)
+    let edge = FieldEdge(
+      values, isWrong: configuration.controlState == .error, isFocused: isFocused,
+      isEnabled: isEnabled)
     HStack(spacing: 0) {
       configuration.inputField
         .environment(\.revealsSecrets, isShown)
-        .environment(\.fieldMinHeight, height)
+        .environment(\.fieldMinHeight, max(0, height - edge.insets.top - edge.insets.bottom))
         .focused($isFocused)
-        .padding(.leading, 12)
-        .padding(.trailing, configuration.isSecureEnabled ? 4 : 12)
+        .padding(.leading, edge.insets.leading)
+        .padding(.trailing, configuration.isSecureEnabled ? 4 : edge.insets.trailing)
+        .padding(.top, edge.insets.top)
+        .padding(.bottom, edge.insets.bottom)
       if configuration.isSecureEnabled { RevealButton(isShown: $isShown, height: height) }
     }
     .fixedSize(horizontal: false, vertical: true)
-    .background(
-      isEnabled ? .clear : Color.preferredColor(.quaternaryFill),
-      in: RoundedRectangle(cornerRadius: 8)
-    )
+    .background(edge.ground, in: edge.shape)
     .overlay {
-      RoundedRectangle(cornerRadius: 8)
-        .strokeBorder(Color.preferredColor(edge), lineWidth: isFocused ? 2 : 1)
+      edge.shape
+        .strokeBorder(edge.color, lineWidth: edge.width)
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
+    .modifier(ShadowLook(values: values))
     .contentShape(Rectangle())
     .onTapGesture { isFocused = true }
     .onChange(of: isEnabled) { isShown = false }
-  }
-
-  private var edge: ColorStyle {
-    if configuration.controlState == .error { return .negativeLabel }
-    if !isEnabled { return .tertiaryFill }
-    return isFocused ? .tintColor : .separatorOpaque
   }
 }
 
@@ -71,23 +71,28 @@ private struct RevealButton: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
+    let part = StyledPart("revealButton", of: .textFieldFormView)
     Button {
       isShown.toggle()
     } label: {
-      // A picture of UIKit has no name of its own.
-      if let image = UIImage(systemName: isShown ? "eye" : "eye.slash") {
-        Image(uiImage: image)
-          .renderingMode(.template)
-          .resizable()
-          .scaledToFit()
-          .frame(width: side, height: side)
-          .foregroundStyle(Color.preferredColor(isEnabled ? .secondaryLabel : .tertiaryLabel))
-          .frame(width: max(44, side + 16), height: height)
+      ButtonPicture(
+        part: part, side: side,
+        tint: .preferredColor(isEnabled ? .secondaryLabel : .tertiaryLabel)
+      ) {
+        // A picture of UIKit has no name of its own.
+        if let image = UIImage(systemName: isShown ? "eye" : "eye.slash") {
+          Image(uiImage: image)
+            .renderingMode(.template)
+            .resizable()
+            .scaledToFit()
+            .frame(width: side, height: side)
+        }
       }
+      .frame(width: max(44, side + 16), height: height)
     }
     .buttonStyle(RevealPress())
     .accessibilityLabel(Text(texts[isShown ? .hidePassword : .showPassword]))
-    .accessibilityIdentifier("revealButton")
+    .styledPictureButton(part)
   }
 }
 

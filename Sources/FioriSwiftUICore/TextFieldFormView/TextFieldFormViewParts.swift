@@ -28,20 +28,18 @@ struct TextFieldFormViewParts: View {
   private var configuration: TextFieldFormViewConfiguration {
     TextFieldFormViewConfiguration(
       title: SlotMaker(slots.componentIdentifier).part(TitleRole.self, slots.title) {
-        $0.font(.fiori(forTextStyle: .subheadline, weight: .semibold))
-          .foregroundStyle(Color.preferredColor(.primaryLabel))
-          // The field says it.
-          .accessibilityHidden(titleWords != nil)
-          .accessibilityIdentifier("fieldTitle")
+        // The field says it.
+        $0.accessibilityHidden(titleWords != nil)
+          .modifier(
+            TextLook(
+              part: StyledPart("fieldTitle", of: .textFieldFormView), font: .subheadline,
+              weight: .semibold, color: .primaryLabel, alignment: nil))
       },
       inputField: SlotMaker(slots.componentIdentifier).part(InputFieldRole.self, field) {
-        $0.font(.fiori(forTextStyle: .body))
-          .foregroundStyle(Color.preferredColor(.primaryLabel))
-          .tint(
-            Color.preferredColor(slots.controlState == .error ? .negativeLabel : .tintColor)
-          )
-          .environment(\.placeholderColor, .preferredFioriColor(forStyle: .tertiaryLabel))
-          .textFieldStyle(.plain)
+        $0.modifier(
+          FieldLook(
+            part: StyledPart("inputField", of: .textFieldFormView),
+            isWrong: slots.controlState == .error))
       },
       message: message, text: slots.text, isSecureEnabled: slots.isSecureEnabled,
       controlState: slots.controlState, componentIdentifier: slots.componentIdentifier)
@@ -66,11 +64,12 @@ struct TextFieldFormViewParts: View {
     let isError = slots.errorMessage != nil
     return ConfigurationViewWrapper(
       Text(words)
-        .font(.fiori(forTextStyle: .footnote))
-        .foregroundStyle(Color.preferredColor(isError ? .negativeLabel : .secondaryLabel))
         // The field says it.
         .accessibilityHidden(true)
-        .accessibilityIdentifier("fieldMessage"))
+        .modifier(
+          TextLook(
+            part: StyledPart("fieldMessage", of: .textFieldFormView), font: .footnote,
+            color: isError ? .negativeLabel : .secondaryLabel, alignment: nil)))
   }
 }
 

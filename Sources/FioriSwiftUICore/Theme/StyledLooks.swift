@@ -93,18 +93,22 @@ private struct Identified: ViewModifier {
 /// Ground, corners, border and shadow as style sheets say; nothing where they do not.
 struct BoxLook: ViewModifier {
   let values: StyleValues
+  /// The kit's ground; nil is none.
+  var ground: Color?
 
   @ViewBuilder func body(content: Content) -> some View {
     if values.hasBox {
       let shape = RoundedRectangle(cornerRadius: values.number(.cornerRadius) ?? 0)
       let width = values.number(.borderWidth) ?? 0
       content
-        .background(values.swiftUIColor(.backgroundColor) ?? .clear, in: shape)
+        .background(values.swiftUIColor(.backgroundColor) ?? ground ?? .clear, in: shape)
         .overlay {
           shape.strokeBorder(
             width > 0 ? values.swiftUIColor(.borderColor) ?? .black : .clear, lineWidth: width)
         }
         .modifier(ShadowLook(values: values))
+    } else if let ground {
+      content.background(ground)
     } else {
       content
     }
@@ -135,10 +139,13 @@ struct ShadowLook: ViewModifier {
 /// The looks of a part that others lie in.
 struct ContainerLook: ViewModifier {
   let part: StyledPart
+  /// The kit's ground; nil is none.
+  var ground: Color?
   @Environment(\.styleSituation) private var situation
 
   func body(content: Content) -> some View {
-    content.modifier(BoxLook(values: styleValues(part.classes(), in: situation)))
+    content.modifier(
+      BoxLook(values: styleValues(part.classes(), in: situation), ground: ground))
   }
 }
 
@@ -185,6 +192,8 @@ struct PictureLook: ViewModifier {
   let part: StyledPart
   /// Whether a picture of the sheets takes the place of the part's own.
   var replaces = false
+  /// The side in points of a picture of the sheets; nil is as large as there is room.
+  var side: CGFloat?
   /// The kit's colour of a stencil; nil is as around the part.
   var tint: Color?
   @Environment(\.styleSituation) private var situation
@@ -201,11 +210,16 @@ struct PictureLook: ViewModifier {
 
 extension PictureLook {
   @ViewBuilder private func replaced(_ content: Content, by picture: UIImage?) -> some View {
-    if let picture { Image(uiImage: picture).resizable().scaledToFit() } else { content }
+    if let picture {
+      Image(uiImage: picture).resizable().scaledToFit().frame(width: side, height: side)
+    } else {
+      content
+    }
   }
 }
 
-private struct TintLook: ViewModifier {
+/// The colour of a stencil.
+struct TintLook: ViewModifier {
   let color: Color?
 
   @ViewBuilder func body(content: Content) -> some View {

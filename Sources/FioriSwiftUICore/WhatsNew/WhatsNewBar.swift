@@ -4,6 +4,7 @@ import SwiftUI
 
 /// The title of what is new, and a button that closes it at the trailing side.
 struct WhatsNewBar: View {
+  let component: PartTable
   let didClose: (() -> Void)?
   @Environment(\.onboardingTexts) private var texts
 
@@ -13,17 +14,18 @@ struct WhatsNewBar: View {
 
   private var title: some View {
     Text(texts[.whatsNewTitle])
-      .font(.fiori(forTextStyle: .headline, weight: .semibold))
-      .foregroundStyle(Color.preferredColor(.primaryLabel))
-      .multilineTextAlignment(.center)
       .accessibilityAddTraits(.isHeader)
-      .accessibilityIdentifier("whatsNewTitle")
+      .modifier(
+        TextLook(
+          part: StyledPart("whatsNewTitle", of: component), font: .headline, weight: .semibold,
+          color: .primaryLabel))
   }
 
   @ViewBuilder private var close: some View {
     if let didClose {
       FioriButton(title: AttributedString(texts[.closeAction])) { _ in didClose() }
         .fioriButtonStyle(FioriPlainButtonStyle())
+        .styledButton(StyledPart("closeButton", of: component))
         .keyboardShortcut(.cancelAction)
         .accessibilityIdentifier("closeButton")
     }

@@ -72,17 +72,22 @@ public struct WhatsNewListItemConfiguration: ComponentConfiguration {
     self.detailImage = SlotMaker(componentIdentifier).part(DetailImageRole.self, detailImage) {
       $0.frame(width: 66, height: 66)
         .clipShape(RoundedRectangle(cornerRadius: 8))
-        .accessibilityIdentifier("detailImageView")
+        .modifier(
+          PictureLook(part: StyledPart("detailImageView", of: .whatsNewListItem), replaces: true)
+        )
+        .frame(width: 66, height: 66)
     }
     self.title = SlotMaker(componentIdentifier).part(TitleRole.self, title) {
-      $0.font(.fiori(forTextStyle: .headline, weight: .semibold))
-        .foregroundStyle(Color.preferredColor(.primaryLabel))
-        .accessibilityIdentifier("titleLabel")
+      $0.modifier(
+        TextLook(
+          part: StyledPart("titleLabel", of: .whatsNewListItem), font: .headline,
+          weight: .semibold, color: .primaryLabel, alignment: nil))
     }
     self.subtitle = SlotMaker(componentIdentifier).part(SubtitleRole.self, subtitle) {
-      $0.font(.fiori(forTextStyle: .subheadline))
-        .foregroundStyle(Color.preferredColor(.secondaryLabel))
-        .accessibilityIdentifier("subtitleLabel")
+      $0.modifier(
+        TextLook(
+          part: StyledPart("subtitleLabel", of: .whatsNewListItem), font: .subheadline,
+          color: .secondaryLabel, alignment: nil))
     }
     self.componentIdentifier = componentIdentifier
   }

@@ -45,7 +45,7 @@ public struct WhatsNewListView: View {
   /// The bar, the lines and the button.
   public var body: some View {
     VStack(spacing: 0) {
-      WhatsNewBar(didClose: didClose)
+      WhatsNewBar(component: .whatsNewListView, didClose: didClose)
       ScrollView {
         VStack(alignment: .leading, spacing: 30) {
           ForEach(items.indices, id: \.self) { erased(items[$0]) }
@@ -56,10 +56,11 @@ public struct WhatsNewListView: View {
       }
       FioriButton(title: AttributedString(texts[.startAction])) { _ in didFinish?() }
         .fioriButtonStyle(FioriPrimaryButtonStyle(200))
+        .styledButton(StyledPart("startButton", of: .whatsNewListView))
         .keyboardShortcut(.defaultAction)
         .accessibilityIdentifier("startButton")
         .padding(EdgeInsets(top: 8, leading: 16, bottom: 34, trailing: 16))
     }
-    .background(Color.preferredColor(.primaryBackground).ignoresSafeArea())
+    .modifier(ScreenSurface(table: .whatsNewListView))
   }
 }

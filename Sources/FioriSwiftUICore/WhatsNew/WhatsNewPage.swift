@@ -82,25 +82,22 @@ public struct WhatsNewPageConfiguration: ComponentConfiguration {
     self.detailImage = SlotMaker(componentIdentifier).part(DetailImageRole.self, detailImage) {
       image in
       image
+        .modifier(NamedByTitle(title: isImageExpanded ? name : nil))
+        .modifier(
+          PictureLook(part: StyledPart("detailImageView", of: .whatsNewPage), replaces: true)
+        )
         .frame(
           maxWidth: isImageExpanded ? .infinity : size.width,
-          maxHeight: isImageExpanded ? .infinity : size.height
-        )
-        .modifier(NamedByTitle(title: isImageExpanded ? name : nil))
-        .accessibilityIdentifier("detailImageView")
+          maxHeight: isImageExpanded ? .infinity : size.height)
     }
     self.title = SlotMaker(componentIdentifier).part(TitleRole.self, title) {
-      $0.font(.fiori(forTextStyle: .title1, weight: .bold))
-        .foregroundStyle(Color.preferredColor(.primaryLabel))
-        .multilineTextAlignment(.center)
-        .accessibilityAddTraits(.isHeader)
-        .accessibilityIdentifier("titleLabel")
+      $0.modifier(TitleLook(part: StyledPart("titleLabel", of: .whatsNewPage)))
     }
     self.description = SlotMaker(componentIdentifier).part(DescriptionRole.self, description) {
-      $0.font(.fiori(forTextStyle: .body))
-        .foregroundStyle(Color.preferredColor(.primaryLabel))
-        .multilineTextAlignment(.center)
-        .accessibilityIdentifier("descriptionLabel")
+      $0.modifier(
+        TextLook(
+          part: StyledPart("descriptionLabel", of: .whatsNewPage), font: .body,
+          color: .primaryLabel))
     }
     self.imageSize = imageSize
     self.isImageExpanded = isImageExpanded

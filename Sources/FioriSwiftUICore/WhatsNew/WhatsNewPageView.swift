@@ -49,7 +49,7 @@ public struct WhatsNewPageView: View {
   /// The bar, the page, the dots and the button.
   public var body: some View {
     VStack(spacing: 0) {
-      WhatsNewBar(didClose: didClose)
+      WhatsNewBar(component: .whatsNewPageView, didClose: didClose)
       GeometryReader { room in
         ScrollView {
           if let page {
@@ -64,11 +64,12 @@ public struct WhatsNewPageView: View {
         if isLast { didFinish?() } else { turn(to: index + 1) }
       }
       .fioriButtonStyle(FioriPrimaryButtonStyle(201))
+      .styledButton(StyledPart("nextButton", of: .whatsNewPageView))
       .keyboardShortcut(.defaultAction)
       .accessibilityIdentifier("nextButton")
       .padding(EdgeInsets(top: 8, leading: 16, bottom: 34, trailing: 16))
     }
-    .background(Color.preferredColor(.primaryBackground).ignoresSafeArea())
+    .modifier(ScreenSurface(table: .whatsNewPageView))
     .onChange(of: index) {
       UIAccessibility.post(
         notification: .announcement,

@@ -14,17 +14,18 @@ extension PartTable.Part {
     case .label:
       switch role {
       case "headlineLabel", "titleLabel", "legalAgreement", "eulaTextView", "bodyTextView",
-        "titleTextView", "informationTextView":
+        "titleTextView", "informationTextView", "fieldTitle", "whatsNewTitle":
         .init(ink: .primaryLabel)
       case "emailMessageLabel": .init(ink: .negativeLabel)
       case "messageBannerTitleLabel": .init(ink: .neutralLabel, ground: .header)
+      case "bannerTitle": .init(ink: .neutralLabel, ground: .header)
       case "errorMessageBannerTitleLabel": .init(ink: .negativeLabel, ground: .header)
       default: .init(ink: .secondaryLabel)
       }
     case .button:
       [
         "primaryActionButton", "continueButton", "actionButton", "confirmButton", "allowButton",
-        "primaryButton", "signInButton",
+        "primaryButton", "signInButton", "nextButton", "startButton",
       ].contains(role)
         ? .init(ink: .quinaryLabel, ground: .tintColor2) : .init(ink: .tintColor2)
     case .field, .bar: .init(ink: .primaryLabel)

@@ -46,7 +46,8 @@ package struct PartTable: Hashable, Sendable {
     welcomeScreen, activationScreen, scanScreen, scanConfirmView, photoPicker, licenceScreen,
     consentScreen, infoScreen, authenticationScreen, dynamicAuthenticationScreen,
     progressIndicator, loadingIndicator, textField, illustratedMessage, passcodeCreateScreen,
-    passcodeInputScreen, multiUserPasscodeScreen,
+    passcodeInputScreen, multiUserPasscodeScreen, bannerMessage, textFieldFormView,
+    linearProgressIndicator, whatsNewPageView, whatsNewPage, whatsNewListView, whatsNewListItem,
   ]
 
   package static let welcomeScreen = PartTable(
@@ -156,7 +157,10 @@ package struct PartTable: Hashable, Sendable {
     ])
 
   package static let progressIndicator = PartTable(
-    "FUIProgressIndicatorControl", on: [.uiKit], ["": .indicator])
+    "FUIProgressIndicatorControl", on: [.uiKit, .swiftUI], ["": .indicator])
+
+  package static let linearProgressIndicator = PartTable(
+    "FUILinearProgressIndicator", on: [.swiftUI], ["": .indicator])
 
   package static let illustratedMessage = PartTable(
     "FUIIllustratedMessage", on: [.swiftUI],
@@ -196,4 +200,38 @@ package struct PartTable: Hashable, Sendable {
       "switchUserButton": .button, "searchTextField": .field, "userRow": .view,
       "noUserLabel": .label, "addUserButton": .button,
     ])
+
+  package static let bannerMessage = PartTable(
+    "FUIBannerMessage", on: [.swiftUI],
+    [
+      "": .view, "bannerDividerTop": .view, "bannerIcon": .image, "bannerTitle": .label,
+      "bannerClose": .imageButton,
+    ])
+
+  package static let textFieldFormView = PartTable(
+    "FUITextFieldFormView", on: [.swiftUI],
+    [
+      "fieldTitle": .label, "inputField": .field, "revealButton": .imageButton,
+      "fieldMessage": .label,
+    ])
+
+  package static let whatsNewPageView = PartTable(
+    "FUIWhatsNewPageView", on: [.swiftUI],
+    [
+      "": .screen, "whatsNewTitle": .label, "closeButton": .button, "nextButton": .button,
+    ])
+
+  package static let whatsNewPage = PartTable(
+    "FUIWhatsNewPage", on: [.swiftUI],
+    ["detailImageView": .image, "titleLabel": .label, "descriptionLabel": .label])
+
+  package static let whatsNewListView = PartTable(
+    "FUIWhatsNewListView", on: [.swiftUI],
+    [
+      "": .screen, "whatsNewTitle": .label, "closeButton": .button, "startButton": .button,
+    ])
+
+  package static let whatsNewListItem = PartTable(
+    "FUIWhatsNewListItem", on: [.swiftUI],
+    ["detailImageView": .image, "titleLabel": .label, "subtitleLabel": .label])
 }
