@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cairo-pdf.h>
 #include <fontconfig/fontconfig.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>

@@ -24,6 +24,19 @@ import CGTK
     g_object_unref(UnsafeMutableRawPointer(filter))
   }
 
+  /// Asks where to write a file. The dialog itself asks before another is replaced.
+  ///
+  /// - Parameters:
+  ///   - title: What is asked.
+  ///   - window: The window that waits.
+  ///   - name: The name that the file has unless the person changes it.
+  package init(title: String?, over window: NativeWindow?, savingAs name: String) {
+    chooser = gtk_file_chooser_native_new(
+      title, window?.window, GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil)
+    gtk_native_dialog_set_modal(dialog, 1)
+    gtk_file_chooser_set_current_name(chooser, name)
+  }
+
   isolated deinit { g_object_unref(object) }
 
   private var dialog: UnsafeMutablePointer<GtkNativeDialog> {

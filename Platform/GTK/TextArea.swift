@@ -52,13 +52,26 @@ import CGTK
         guard let data else { return }
         gtk_text_tag_table_remove(OpaquePointer(data), tag)
       }, UnsafeMutableRawPointer(table))
-    for run in runs { apply(run) }
+    var tags: [TextRun: UnsafeMutablePointer<GtkTextTag>] = [:]
+    for run in runs {
+      var look = run
+      (look.start, look.end) = (0, 0)
+      // Runs of one look share a tag: a book has thousands of runs and a handful of looks.
+      let tag = tags[look] ?? makeTag(look)
+      tags[look] = tag
+      var start = GtkTextIter()
+      var end = GtkTextIter()
+      gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(clamping: run.start))
+      gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(clamping: run.end))
+      gtk_text_buffer_apply_tag(buffer, tag, &start, &end)
+    }
     turned = nil
     applyAlignment()
   }
 
-  private func apply(_ run: TextRun) {
-    guard let tag = gtk_text_tag_new(nil) else { return }
+  /// A tag of the buffer, whose table keeps it.
+  private func makeTag(_ run: TextRun) -> UnsafeMutablePointer<GtkTextTag>? {
+    guard let tag = gtk_text_tag_new(nil) else { return nil }
     let object = UnsafeMutableRawPointer(tag)
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
     run.font?.withDescription { foyer_set_boxed_font(object, $0) }
@@ -77,12 +90,8 @@ import CGTK
     if let offset = run.baselineOffset {
       foyer_set_int(object, "rise", clampedInt32(offset * Double(PANGO_SCALE)))
     }
-    var start = GtkTextIter()
-    var end = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(clamping: run.start))
-    gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(clamping: run.end))
-    gtk_text_buffer_apply_tag(buffer, tag, &start, &end)
     g_object_unref(object)
+    return tag
   }
 
   private var alignment = TextAlignment.leading

@@ -76,8 +76,3 @@ extension NSAttributedString {
     return result
   }
 }
-
-extension NSAttributedString.Key {
-  /// The number of an ``InlinePresentationIntent``.
-  public static let inlinePresentationIntent = Self(rawValue: "NSInlinePresentationIntent")
-}

@@ -35,6 +35,10 @@ open class UIDocumentPickerViewController: UIViewController {
   open var allowsMultipleSelection = false
 
   private let types: [UTType]
+  /// The files that a person finds a place for; none where files are opened.
+  private let exported: [URL]
+  /// Why the last file could not be put where the person wanted it.
+  package private(set) var exportError: (any Error)?
   private var chooser: FileChooser?
   private var isWaiting = false
   /// The picker that waits for an answer, for tests.
@@ -43,12 +47,23 @@ open class UIDocumentPickerViewController: UIViewController {
   /// Makes a picker for files of some kinds.
   public init(forOpeningContentTypes contentTypes: [UTType]) {
     types = contentTypes
+    exported = []
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a picker that asks where to put a file, and copies it there; on Linux it is one file. A file
+  /// that could not be put there counts as cancelled.
+  public init(forExporting urls: [URL]) {
+    precondition(urls.count == 1, "Pass one file: the desktop's dialog asks for the place of one.")
+    types = []
+    exported = urls
     super.init(nibName: nil, bundle: nil)
   }
 
   /// For subclasses that are written as on iOS.
   public required init?(coder: NSCoder) {
     types = [.item]
+    exported = []
     super.init(coder: coder)
   }
 
@@ -62,9 +77,13 @@ open class UIDocumentPickerViewController: UIViewController {
     Self.waiting = self
     // A window that was never shown has nobody who could choose.
     guard window.isShown else { return true }
-    let chooser = FileChooser(
-      title: title, over: window.driver, kinds: types.flatMap(\.mimeTypes),
-      allowsMultiple: allowsMultipleSelection)
+    let chooser =
+      exported.first.map {
+        FileChooser(title: title, over: window.driver, savingAs: $0.lastPathComponent)
+      }
+      ?? FileChooser(
+        title: title, over: window.driver, kinds: types.flatMap(\.mimeTypes),
+        allowsMultiple: allowsMultipleSelection)
     self.chooser = chooser
     chooser.show { [weak self] paths in self?.answer(paths?.map { URL(filePath: $0) }) }
     return true
@@ -77,10 +96,27 @@ open class UIDocumentPickerViewController: UIViewController {
     if Self.waiting === self { Self.waiting = nil }
     chooser = nil
     defer { own = nil }
-    if let urls, !urls.isEmpty {
+    if let urls, !urls.isEmpty, export(to: urls[0]) {
       delegate?.documentPicker(self, didPickDocumentsAt: urls)
     } else {
       delegate?.documentPickerWasCancelled(self)
+    }
+  }
+
+  /// Puts the file where the person wants it; true also where files are opened.
+  private func export(to place: URL) -> Bool {
+    guard let file = exported.first else { return true }
+    do {
+      // Whole or not at all: what is there is replaced by a copy beside it.
+      let copy = place.deletingLastPathComponent()
+        .appending(path: ".\(UUID().uuidString).part")
+      defer { try? FileManager.default.removeItem(at: copy) }
+      try FileManager.default.copyItem(at: file, to: copy)
+      guard rename(copy.path, place.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      return true
+    } catch {
+      exportError = error
+      return false
     }
   }
 }

@@ -14,7 +14,16 @@ import GTK
   private(set) var links: [Link] = []
   private(set) var paragraph: NSParagraphStyle?
 
-  init(_ text: NSAttributedString, traits: UITraitCollection, linkColor: UIColor) {
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - traits: What colours and, if they are `adjusted`, sizes are for.
+  ///   - linkColor: The colour of links that have none.
+  ///   - font: What parts that are only meant as bold, slanted or code make their font of.
+  ///   - adjusted: Whether fonts made for a text style follow the text size.
+  init(
+    _ text: NSAttributedString, traits: UITraitCollection, linkColor: UIColor,
+    font base: UIFont? = nil, adjusted: Bool = false
+  ) {
     let string = text.string
     let scalars = string.unicodeScalars
     // Spans follow one another, so that each is counted from the end of the one before.
@@ -39,11 +48,17 @@ import GTK
       let bytes = start.byte..<byte
       let characters = start.character..<character
       var run = TextRun(start: bytes.lowerBound, end: bytes.upperBound)
-      run.font = (attributes[.font] as? UIFont)?.spec
+      let own = attributes[.font] as? UIFont
+      let intent = InlinePresentationIntent(attributes[.inlinePresentationIntent])
+      let font =
+        intent.map { $0.font(from: own ?? base ?? .preferredFont(forTextStyle: .body)) } ?? own
+      run.font = (adjusted ? font?.adjusted(to: traits) : font)?.spec
       run.color = (attributes[.foregroundColor] as? UIColor)?.paint(with: traits)
       run.background = (attributes[.backgroundColor] as? UIColor)?.paint(with: traits)
       run.isUnderlined = (attributes[.underlineStyle] as? Int ?? 0) != 0
-      run.isStruckThrough = (attributes[.strikethroughStyle] as? Int ?? 0) != 0
+      run.isStruckThrough =
+        (attributes[.strikethroughStyle] as? Int ?? 0) != 0
+        || intent?.contains(.strikethrough) == true
       run.underlineColor = (attributes[.underlineColor] as? UIColor)?.paint(with: traits)
       run.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.paint(with: traits)
       run.kern = (attributes[.kern] as? NSNumber)?.doubleValue
@@ -76,5 +91,21 @@ extension NSTextAlignment {
     case .justified: .fill
     case .natural: .leading
     }
+  }
+}
+
+extension InlinePresentationIntent {
+  /// The intents of an attribute's value.
+  fileprivate init?(_ value: Any?) {
+    guard let number = value as? NSNumber else { return nil }
+    self.init(rawValue: number.uintValue)
+  }
+
+  /// A font that shows the intents.
+  fileprivate func font(from font: UIFont) -> UIFont {
+    font.changed(
+      family: contains(.code) ? "monospace" : nil,
+      cssWeight: contains(.stronglyEmphasized) ? max(700, font.cssWeight) : nil,
+      isItalic: contains(.emphasized) ? true : nil)
   }
 }

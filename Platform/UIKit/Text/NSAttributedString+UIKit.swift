@@ -21,6 +21,8 @@ extension NSAttributedString.Key {
   public static let link = Self(rawValue: "NSLink")
   /// Points to add between letters.
   public static let kern = Self(rawValue: "NSKern")
+  /// The number of an ``InlinePresentationIntent``.
+  public static let inlinePresentationIntent = Self(rawValue: "NSInlinePresentationIntent")
   /// Points above the baseline.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
 }

@@ -48,7 +48,9 @@ extension UILabel {
       return (font, [])
     }
     let shown = letterCase.shown(richText).withLinesApart(numberOfLines != 0)
-    let rich = AttributedRuns(shown, traits: traitCollection, linkColor: .link)
+    let rich = AttributedRuns(
+      shown, traits: traitCollection, linkColor: .link, font: self.font,
+      adjusted: adjustsFontForContentSizeCategory)
     runs = rich
     var looks = rich.byteRuns
     for index in looks.indices {

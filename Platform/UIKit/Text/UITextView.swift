@@ -224,7 +224,9 @@ open class UITextView: UIView {
     guard let area else { return }
     var base = baseRun
     base.end = .max
-    let runs = AttributedRuns(richText, traits: traitCollection, linkColor: tintColor)
+    let runs = AttributedRuns(
+      richText, traits: traitCollection, linkColor: tintColor, font: font,
+      adjusted: adjustsFontForContentSizeCategory)
     self.runs = runs
     area.setText(richText.string, runs: [base] + runs.characterRuns)
     let tint = (tintColor ?? .tintColor).paint(with: traitCollection)
