@@ -12,6 +12,7 @@ import CGTK
   package var onClose: (@MainActor () -> Void)?
   private var isDestroyed = false
   private var isUnseen = false
+  private var wasRefused = false
 
   package init(width: Double, height: Double) {
     pointer = gtk_window_new()
@@ -20,7 +21,9 @@ import CGTK
     let object = UnsafeMutableRawPointer(pointer)
     refuseInspector(object)
     Signal.connectReturning(object, "close-request") { [weak self] in
-      self?.onCloseRequest?() ?? false
+      guard let self else { return false }
+      wasRefused = onCloseRequest?() ?? false
+      return wasRefused
     }
     Signal.connectIgnoringArgument(object, "notify::is-active") { [weak self] in
       guard let self else { return }
@@ -82,6 +85,15 @@ import CGTK
         g_object_unref(data)
         return 0
       }, pointer)
+  }
+
+  /// Has the window closed as a person's wish does, unless somebody refuses.
+  ///
+  /// - Returns: Whether the window stays open.
+  @discardableResult package func requestClose() -> Bool {
+    wasRefused = false
+    gtk_window_close(window)
+    return wasRefused
   }
 
   /// Makes the window's surface without showing it, so that its content can be rendered.

@@ -112,14 +112,14 @@ open class UIHostingController<Content: View>: UIViewController {
 }
 
 /// The node above a tree's first view.
-final class RootNode: _Node, ControllerNode {
+final class RootNode: _Node {
   weak var hosting: ItemCanvas?
   weak var owner: UIViewController?
   weak var child: _Node?
   private(set) var isVisible = true
   private var isTelling = false
 
-  var pageController: UIViewController? { owner }
+  override var nodePage: NodePage? { NodePage(controller: owner, isVisible: isVisible) }
 
   func setVisible(_ isVisible: Bool) {
     guard isVisible != self.isVisible else { return }

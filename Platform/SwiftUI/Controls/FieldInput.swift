@@ -17,9 +17,7 @@ struct FieldInput: UIKitView {
     field.addAction(UIAction { _ in end() }, for: .editingDidEnd)
     field.addAction(
       UIAction { [weak node, weak field] _ in
-        guard let content = (node as? ViewItemNode<FieldInput>)?.view.content else { return }
-        let typed = field?.text ?? ""
-        if content.text != typed { content.text = typed }
+        Self.take(field?.text ?? "", from: field, node)
       }, for: .editingChanged)
     return field
   }
@@ -34,7 +32,7 @@ struct FieldInput: UIKitView {
     let shows = environment.revealsSecrets && field.input?.isSecure == true
     let isSecure = content.isSecure && !shows
     if field.isSecureTextEntry != isSecure { field.isSecureTextEntry = isSecure }
-    if (field.text ?? "") != content.text { field.text = content.text }
+    show(field, environment)
     if field.isEnabled != environment.isEnabled { field.isEnabled = environment.isEnabled }
     applyLooks(field, environment)
     applyTraits(field, environment)

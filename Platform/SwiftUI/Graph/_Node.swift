@@ -45,6 +45,13 @@
   /// The nodes of the views in this one, in their order.
   var children: [_Node] { [] }
 
+  /// The page whose ground the node is; nil where it is none's. Nodes say it themselves, since there are
+  /// as many types of nodes as of views, and to find out whether a type fills a role takes long.
+  var nodePage: NodePage? { nil }
+
+  /// Whether the node is a tab's that is not chosen.
+  var isHiddenTab: Bool { false }
+
   /// What the node gives to the layout that it stands in: nothing, one thing, or many.
   var items: [LayoutItem] {
     let children = children

@@ -1,8 +1,11 @@
 import Layout
 
-/// A node whose views lie on the view of a controller.
-@MainActor protocol ControllerNode: AnyObject {
-  var pageController: UIViewController? { get }
+/// What a page has for the nodes on it.
+struct NodePage {
+  /// The controller whose view the nodes' views lie on.
+  let controller: UIViewController?
+  /// Whether no other page covers it.
+  let isVisible: Bool
 }
 
 extension _Node {
@@ -10,7 +13,7 @@ extension _Node {
   var controller: UIViewController? {
     var node: _Node? = self
     while let current = node {
-      if let holder = current as? any ControllerNode { return holder.pageController }
+      if let page = current.nodePage { return page.controller }
       node = current.parent
     }
     return nil
@@ -20,9 +23,8 @@ extension _Node {
   var isOnVisiblePage: Bool {
     var node: _Node? = self
     while let current = node {
-      if let page = current as? PageNode { return page.isVisible }
-      if let root = current as? RootNode { return root.isVisible }
-      if let page = current as? any TabPageNode, !page.isChosen { return false }
+      if let page = current.nodePage { return page.isVisible }
+      if current.isHiddenTab { return false }
       node = current.parent
     }
     return true
@@ -59,7 +61,7 @@ final class PageController: UIViewController {
 }
 
 /// The node above the views of a page that is shown by a controller of its own.
-final class PageNode: _Node, ControllerNode {
+final class PageNode: _Node {
   let page = PageController()
   /// Nil for a page that cannot be closed by itself.
   private let dismiss: DismissAction?
@@ -85,7 +87,7 @@ final class PageNode: _Node, ControllerNode {
     tellController()
   }
 
-  var pageController: UIViewController? { page }
+  override var nodePage: NodePage? { NodePage(controller: page, isVisible: isVisible) }
   override var children: [_Node] { slot.map { [$0.node] } ?? [] }
   override var items: [LayoutItem] { [] }
 

@@ -76,6 +76,15 @@ import UIKit
   /// Takes the window away. The controller is told that it disappears.
   public func close() { window.close() }
 
+  /// Closes the window as a person does, who may be asked first by what is on it. The screen has to be
+  /// one that is shown.
+  ///
+  /// - Returns: Whether the window stays open.
+  @discardableResult public func requestClose() -> Bool {
+    precondition(isShown, "Make the screen with Screen.shown(_:size:look:): others cannot close.")
+    return window.requestClose()
+  }
+
   /// Changes the look while the screen is there, as a person does in the desktop's settings.
   public func setLook(_ look: ScreenLook) {
     UIApplication.shared.pin(look.pinned)

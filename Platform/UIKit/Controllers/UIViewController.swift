@@ -18,6 +18,8 @@ open class UIViewController: UIResponder {
   var wasAnimated = false
   /// Asked about keys that nothing in the view wanted; for the toolkit above.
   package var keyHandler: ((KeyPress) -> Bool)?
+  /// Asked before the window closes at a person's wish; `closeAsWished()` closes it later.
+  package var closeHandler: ((UIWindow) -> UIWindow.CloseAnswer)?
 
   enum Appearance { case appearing, appeared, disappearing, disappeared }
 

@@ -161,7 +161,11 @@ open class UIWindow: UIView {
       (coverController ?? rootViewController)?.windowTitle ?? UIApplication.displayName
   }
 
+  /// Whether the person has been asked whether to close.
+  var isClosing = false
+
   private func closeRequested() -> Bool {
+    if asksBeforeClosing() { return true }
     isUnseen = true
     Animator.shared.endUnseen()
     windowScene?.remove(self)

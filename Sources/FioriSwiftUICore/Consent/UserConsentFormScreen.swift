@@ -39,6 +39,7 @@ struct UserConsentFormParts {
 struct UserConsentFormScreen: View {
   let parts: UserConsentFormParts
   @State private var form: ConsentForm
+  @State private var closing = WindowClosing()
   @Environment(\.onboardingTexts) private var texts
   @Environment(\.consentFormAnswered) private var answered
 
@@ -75,6 +76,7 @@ struct UserConsentFormScreen: View {
           isAsking: form.question != nil, configuration: parts.question(form.question),
           answer: answerQuestion)
       )
+      .onWindowClose(leave)
       .onChange(of: form.page) {
         UIAccessibility.post(notification: .screenChanged, argument: stepTitle)
       }
@@ -85,7 +87,18 @@ struct UserConsentFormScreen: View {
   }
 
   private func answerQuestion(isSecondary: Bool) {
+    let isLeaving = form.question == .cancel && isSecondary
     handle(isSecondary ? .confirm : .takeBack)
+    if isLeaving { closing.window?.closeAsWished() }
+    closing.window = nil
+  }
+
+  /// The person closes the window: that is asked as Cancel is.
+  private func leave(_ window: UIWindow) -> UIWindow.CloseAnswer {
+    if form.question == nil { handle(.cancel) }
+    guard form.question != nil else { return .goesOn }
+    closing.window = window
+    return .asks
   }
 
   private func handle(_ event: ConsentForm.Event) {

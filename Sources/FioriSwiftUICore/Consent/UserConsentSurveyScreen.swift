@@ -25,6 +25,7 @@ private struct UserConsentSurveyPages: View {
   let parts: UserConsentSurveyParts
   @State private var survey: ConsentSurvey
   @State private var question: UserConsentAlertType?
+  @State private var closing = WindowClosing()
   @Environment(\.onboardingTexts) private var texts
 
   init(parts: UserConsentSurveyParts) {
@@ -60,6 +61,7 @@ private struct UserConsentSurveyPages: View {
           configuration: question.flatMap { parts.alertConfiguration?($0) },
           answer: answerQuestion)
       )
+      .onWindowClose(close)
       .onChange(of: survey.page) {
         UIAccessibility.post(notification: .screenChanged, argument: stepTitle)
       }
@@ -91,9 +93,20 @@ private struct UserConsentSurveyPages: View {
     question = nil
     switch (asked, isSecondary) {
     case (.deny, _): answer(isAllowed: !isSecondary)
-    case (.cancel, true): leave()
+    case (.cancel, true):
+      leave()
+      closing.window?.closeAsWished()
     case (.cancel, false): break
     }
+    closing.window = nil
+  }
+
+  /// The person closes the window: that is asked as Cancel is, which is not there without `didCancel`.
+  private func close(_ window: UIWindow) -> UIWindow.CloseAnswer {
+    if question == nil, parts.didCancel != nil { handle(.cancel) }
+    guard question != nil else { return .goesOn }
+    closing.window = window
+    return .asks
   }
 
   private func answer(isAllowed: Bool) {

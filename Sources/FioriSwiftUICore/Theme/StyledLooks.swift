@@ -243,6 +243,8 @@ struct ActionLook<Style: FioriButtonStyle>: ViewModifier {
       .styledButton(part)
       .disabled(!isEnabled)
       .keyboardShortcut(shortcut)
+      // To close the window is to leave.
+      .pressedOnWindowClose(part.role == "cancelButton")
       .accessibilityIdentifier(part.role)
   }
 }

@@ -50,6 +50,7 @@ open class FUIUserConsentViewController: FUIWelcomeController, FUISolidNavigatio
   /// Shows the first page.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    closeHandler = { [weak self] in self?.askBeforeClosing($0) ?? .passes }
     beginForm()
   }
 
@@ -149,7 +150,21 @@ open class FUIUserConsentViewController: FUIWelcomeController, FUISolidNavigatio
 
   /// The answer to a question is taken while its alert is still on its way out.
   private func answer(_ event: ConsentForm.Event) {
+    let isLeaving = form.question == .cancel && event == .confirm
     if case .answered(let answer) = form.handle(event) { finish(answer) }
+    if isLeaving { closing?.closeAsWished() }
+    closing = nil
+  }
+
+  /// The window that closes once the person has said yes to the question.
+  private weak var closing: UIWindow?
+
+  /// The person closes the window: that is asked as Cancel is.
+  private func askBeforeClosing(_ window: UIWindow) -> UIWindow.CloseAnswer {
+    if form.question == nil { take(.cancel) }
+    guard form.question != nil else { return .goesOn }
+    closing = window
+    return .asks
   }
 
   private func finish(_ answer: ConsentForm.Answer) {

@@ -37,6 +37,8 @@ private final class TabItemNode<Content: View>: _ViewNode<
   ModifiedContent<Content, TabItemModifier>
 >, TabPageNode
 {
+  override var isHiddenTab: Bool { !isChosen }
+
   private var child: _ViewNode<Content>!
   private var dressed: [TraitItem] = []
   private(set) var isChosen = false
