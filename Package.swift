@@ -33,15 +33,18 @@ var targets: [Target] = [
     name: "FioriThemeManager", dependencies: toolkit),
   .target(
     name: "ScanPictures", dependencies: ["Onboarding"] + toolkit + (onLinux ? ["Scanner"] : [])),
+  .target(name: "LicenceTexts", dependencies: ["Onboarding"] + toolkit),
   .target(
     name: "SAPFiori",
     dependencies: [
-      "FioriThemeManager", "Onboarding", "ScanPictures", "Localization", "Secrets",
+      "FioriThemeManager", "Onboarding", "ScanPictures", "LicenceTexts", "Localization", "Secrets",
     ] + toolkit,
     resources: [.copy("Resources")]),
   .target(
     name: "FioriSwiftUICore",
-    dependencies: ["FioriThemeManager", "Onboarding", "ScanPictures", "Localization"] + toolkit
+    dependencies: [
+      "FioriThemeManager", "Onboarding", "ScanPictures", "LicenceTexts", "Localization",
+    ] + toolkit
       + (onLinux ? ["SwiftUI"] : []),
     resources: [.copy("Resources")]),
   .testTarget(name: "SecretsTests", dependencies: ["Secrets"]),
@@ -203,8 +206,8 @@ if onLinux {
     .testTarget(
       name: "FioriSwiftUICoreTests",
       dependencies: [
-        "FioriSwiftUICore", "FioriThemeManager", "Onboarding", "OnboardingFiles", "Localization",
-        "SwiftUI", "UIKit", "OnboardingTesting", "_Testing_UIKit",
+        "FioriSwiftUICore", "FioriThemeManager", "LicenceTexts", "Onboarding", "OnboardingFiles",
+        "Localization", "SwiftUI", "UIKit", "OnboardingTesting", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "ThemeWalkTests",

@@ -52,6 +52,13 @@ extension CatalogPage {
         title: "License Agreement", bodyText: "You may use this app as long as you work with us.")
     },
     view("swiftui-licence-navigation", "EULAView (SwiftUI)") { NavigationStack { licence } },
+    view("swiftui-licence-html", "EULAView (SwiftUI)") {
+      EULAView(title: "License Agreement", source: .text(CatalogSamples.licencePage, as: .html))
+    },
+    view("swiftui-licence-missing", "EULAView (SwiftUI)") {
+      EULAView(title: "License Agreement", source: .file(URL(filePath: "/missing.html")))
+    },
+    view("swiftui-licence-paper", "EULAView (SwiftUI)", press: "printButton") { licence },
   ]
 
   private static let consentViews = [

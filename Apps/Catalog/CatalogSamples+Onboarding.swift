@@ -34,3 +34,14 @@ extension CatalogSamples {
     return [location, crashes]
   }
 }
+
+extension CatalogSamples {
+  /// A licence as a web page.
+  static let licencePage = """
+    <h1>Terms of Use</h1><p>Version 3 of <i>1 November 2026</i>.</p>
+    <h2>What You May Do</h2><ol type=a><li>Use this app <b>to do your work</b> for the company that
+    has given it to you.<li>Read these <a href="https://example.com/terms">terms</a> at any time.</ol>
+    <h2>What You May Not Do</h2><ul><li>Rent the app out.<li>Take it apart.<li>Use it where a failure
+    could do harm.</ul><p>What you enter belongs to your company.</p>
+    """
+}

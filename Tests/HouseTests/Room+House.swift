@@ -65,10 +65,12 @@ extension Room {
     add("foyer-theme", imports: ["FioriThemeManager"])
     // What both faces of the scanner do with pictures, and what they read codes with.
     add("ScanPictures", imports: toolkits.union(["Onboarding", "Scanner"]))
+    // What both faces of a licence do with its file, and with paper.
+    add("LicenceTexts", imports: toolkits.union(["Onboarding"]))
     // No screen makes an app link the vault: it is passed in by the app.
     let screens = toolkits.union(values).union([
-      "FioriThemeManager", "ScanPictures", "Onboarding", "Fingerprint", "SessionWatch", "Scanner",
-      "Discovery",
+      "FioriThemeManager", "ScanPictures", "LicenceTexts", "Onboarding", "Fingerprint",
+      "SessionWatch", "Scanner", "Discovery",
     ])
     add("SAPFiori", imports: screens)
     add("FioriSwiftUICore", imports: screens)

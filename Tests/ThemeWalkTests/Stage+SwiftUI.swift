@@ -13,7 +13,9 @@ extension Stage {
       Stage(table: .activationScreen, face: .swiftUI, open: openActivation),
       Stage(table: .licenceScreen, face: .swiftUI) { role, condition in
         try show(
-          LicencePage(isDisabled: condition == .disabled, isRead: role != "hintLabel"), role,
+          LicencePage(
+            isDisabled: condition == .disabled, isRead: role != "hintLabel",
+            isPrinted: role == "printButton"), role,
           condition)
       },
       Stage(table: .consentScreen, face: .swiftUI, open: openConsent),
@@ -172,15 +174,21 @@ private struct ActivationPage: SwiftUI.View {
 private struct LicencePage: SwiftUI.View {
   let isDisabled: Bool
   let isRead: Bool
+  /// Only a text can be printed, no view.
+  let isPrinted: Bool
 
   var body: some SwiftUI.View {
-    EULAView(
-      title: { Text(Words.title) },
-      bodyText: { Text(String(repeating: Words.text + " ", count: isRead ? 1 : 200)) },
-      agreeAction: { button }, disagreeAction: { button }, cancelAction: { button }
-    )
-    .licenceRequiresReading(!isRead)
-    .disabled(isDisabled)
+    if isPrinted {
+      EULAView(title: "", bodyText: AttributedString(Words.text)).disabled(isDisabled)
+    } else {
+      EULAView(
+        title: { Text(Words.title) },
+        bodyText: { Text(String(repeating: Words.text + " ", count: isRead ? 1 : 200)) },
+        agreeAction: { button }, disagreeAction: { button }, cancelAction: { button }
+      )
+      .licenceRequiresReading(!isRead)
+      .disabled(isDisabled)
+    }
   }
 }
 

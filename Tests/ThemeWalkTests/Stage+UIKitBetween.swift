@@ -114,6 +114,7 @@ extension Stage {
 
   @MainActor private static func openLicence(_ role: String, _ condition: Condition?) -> Shown {
     let screen = FUIEULAViewController.createInstanceFromStoryboard()
+    screen.offersPrinting = true
     screen.headlineLabel.text = Words.title
     screen.eulaTextView.text = String(
       repeating: Words.text + " ", count: role == "hintLabel" ? 200 : 1)

@@ -1,3 +1,4 @@
+import Onboarding
 import SwiftUI
 
 /// A licence agreement: a text to read, and the buttons to agree, to disagree and to leave.
@@ -87,6 +88,27 @@ public struct EULAView: View {
       title: { Text(title) },
       bodyText: { bodyAttributedText.map { LicenceText(.foundation($0)) } }, didAgree: didAgree,
       didDisagree: didDisagree, didCancel: didCancel)
+  }
+
+  /// Makes a view of a licence that is read from a file, or from markup, while the screen is there
+  /// already. A person can agree once the text is there; where it cannot be read they can try again.
+  ///
+  /// - Parameters:
+  ///   - title: What the licence is called.
+  ///   - source: Where its text comes from. Another source is read when it is another value.
+  ///   - didAgree: Called when the person agrees.
+  ///   - didDisagree: Called when the person does not.
+  ///   - didCancel: Called when the person leaves.
+  public init(
+    title: AttributedString, source: LicenceSource,
+    didAgree: (() -> Void)? = nil, didDisagree: (() -> Void)? = nil,
+    didCancel: (() -> Void)? = nil
+  ) {
+    self.source = .slots(
+      EULAViewSlots(
+        title: Text(title), bodyText: EmptyView(), source: source, agreeAction: DefaultSlot(),
+        disagreeAction: DefaultSlot(), cancelAction: DefaultSlot(), didAgree: didAgree,
+        didDisagree: didDisagree, didCancel: didCancel, componentIdentifier: Self.identifier))
   }
 
   private static func slot(_ button: FioriButton?) -> any View {

@@ -13,6 +13,7 @@ public struct EULAViewBaseStyle: EULAViewStyle {
         ScreenBars(of: .licenceScreen) {
           configuration.cancelAction
         } trailing: {
+          configuration.printAction
         } bottom: {
           VStack(spacing: 0) {
             if let hint = configuration.hint { HintLine(text: hint) }

@@ -8,6 +8,8 @@ public struct EULAViewConfiguration: ComponentConfiguration {
   public let bodyText: ConfigurationViewWrapper
   /// Whether the licence scrolls by itself.
   let bodyScrolls: Bool
+  /// The button that prints the licence or writes it as PDF; empty for a licence made of views.
+  public let printAction: ConfigurationViewWrapper
   /// The button that agrees. It is disabled while the text has to be read.
   public let agreeAction: ConfigurationViewWrapper
   /// The button that does not agree.

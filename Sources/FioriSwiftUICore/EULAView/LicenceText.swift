@@ -7,18 +7,45 @@ struct LicenceText: View {
   enum Source: Equatable {
     case swift(AttributedString)
     case foundation(NSAttributedString)
+
+    /// The same object is not compared letter by letter: that would take as long as to read a book.
+    static func == (one: Source, other: Source) -> Bool {
+      switch (one, other) {
+      case (.swift(let one), .swift(let other)): one == other
+      case (.foundation(let one), .foundation(let other)): one === other || one.isEqual(other)
+      default: false
+      }
+    }
+
+    var attributedText: NSAttributedString {
+      switch self {
+      case .swift(let text): NSAttributedString(text)
+      case .foundation(let text): text
+      }
+    }
   }
   private let source: Source
   @Environment(\.licenceReading) private var reading
   @Environment(\.licenceTop) private var top
 
-  init(_ source: Source) { self.source = source }
+  private let takesFocus: Bool
+
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - takesFocus: Whether it has the keyboard's focus once it is there.
+  init(_ source: Source, takesFocus: Bool = false) {
+    self.source = source
+    self.takesFocus = takesFocus
+  }
 
   var body: some View {
     LongText(
-      source: source, top: top?.height ?? 0, side: top?.side ?? 0, reading: reading,
-      onScroll: top?.onScroll)
+      source: source, takesFocus: takesFocus, top: top?.height ?? 0, side: top?.side ?? 0,
+      reading: reading, onScroll: top?.onScroll)
   }
+
+  /// The text as UIKit has it.
+  var attributedText: NSAttributedString { source.attributedText }
 }
 
 /// What lies above a text and moves with it.
@@ -42,6 +69,7 @@ extension EnvironmentValues {
 /// UIKit's text view, which lays out what is seen.
 private struct LongText: UIViewRepresentable {
   let source: LicenceText.Source
+  let takesFocus: Bool
   let top: CGFloat
   let side: CGFloat
   let reading: LicenceReading?
@@ -80,10 +108,9 @@ private struct LongText: UIViewRepresentable {
     if view.textContainerInset != inset { view.textContainerInset = inset }
     guard coordinator.shown != source else { return }
     coordinator.shown = source
-    switch source {
-    case .swift(let text): view.attributedText = NSAttributedString(text)
-    case .foundation(let text): view.attributedText = text
-    }
+    view.attributedText = source.attributedText
+    // The view is put into its window first.
+    if takesFocus { DispatchQueue.main.async { view.becomeFirstResponder() } }
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextView, context: Context) -> CGSize? {

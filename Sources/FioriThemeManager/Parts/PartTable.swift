@@ -107,7 +107,7 @@ package struct PartTable: Hashable, Sendable {
     [
       "": .screen, "navigationBar": .bar, "cancelButton": .barButton, "headlineLabel": .label,
       "eulaTextView": .label, "hintLabel": .label, "confirmButton": .button,
-      "rejectButton": .button,
+      "rejectButton": .button, "printButton": .barButton,
     ])
 
   package static let consentScreen = PartTable(

@@ -224,6 +224,19 @@ extension OnboardingText {
     case .consentDenyQuestion: "Without your consent you cannot continue."
     case .consentCancelQuestion: "Do you want to end the setup?"
     case .licenceReadToEnd: "Scroll to the end to agree."
+    case .licenceLoading: "Loading the license agreement…"
+    case .licenceFailedTitle: "License Agreement Not Available"
+    case .licenceFailedAdvice: "Try again. If that does not help, ask your administrator."
+    case .licencePrint: "Print or Save"
+    case .licencePrintAction: "Print…"
+    case .licenceSavePDFAction: "Save as PDF…"
+    case .licenceSaved: "The license agreement was saved."
+    case .licenceNotSavedTitle: "Not Saved"
+    case .licenceNotSavedAdvice:
+      "Choose another folder, or make room on the disk, then try again."
+    case .licenceNotPrintedTitle: "Not Printed"
+    case .licenceNotPrintedAdvice:
+      "Check that the printer is on and has paper, then try again."
 
     case .closeAction: "Close"
     case .pauseAction: "Pause"

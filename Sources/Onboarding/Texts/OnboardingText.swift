@@ -307,6 +307,28 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case consentCancelQuestion = "consent.cancel.question"
   /// What to do before a person can agree.
   case licenceReadToEnd = "licence.readToEnd"
+  /// What is shown while a licence is read from its file.
+  case licenceLoading = "licence.loading"
+  /// The title where that fails.
+  case licenceFailedTitle = "licence.failed.title"
+  /// What to do where that fails.
+  case licenceFailedAdvice = "licence.failed.advice"
+  /// The name of the button that prints a licence or writes it as PDF.
+  case licencePrint = "licence.print"
+  /// The choice to print.
+  case licencePrintAction = "licence.print.action"
+  /// The choice to write a PDF.
+  case licenceSavePDFAction = "licence.savePDF.action"
+  /// What is said when the PDF is there.
+  case licenceSaved = "licence.saved"
+  /// The title when a PDF could not be written.
+  case licenceNotSavedTitle = "licence.notSaved.title"
+  /// What to do when a PDF could not be written.
+  case licenceNotSavedAdvice = "licence.notSaved.advice"
+  /// The title when a licence could not be printed.
+  case licenceNotPrintedTitle = "licence.notPrinted.title"
+  /// What to do when a licence could not be printed.
+  case licenceNotPrintedAdvice = "licence.notPrinted.advice"
 
   /// The button that closes what is shown.
   case closeAction = "action.close"

@@ -33,8 +33,22 @@ open class FUIEULAViewController: FUIWelcomeController, FUISolidNavigationBarPro
   public var requiresReading = false {
     didSet {
       guard oldValue != requiresReading else { return }
-      licence = LicenceAgreement(requiresReading: requiresReading)
+      licence = LicenceAgreement(requiresReading: requiresReading, hasText: licence.hasText)
       view.setNeedsLayout()
+    }
+  }
+
+  /// Where the licence is read from, in place of a text that the app sets; nil for nowhere. A person
+  /// can agree once the text is there; where it cannot be read they can try again.
+  public var licenceSource: LicenceSource? {
+    didSet { if oldValue != licenceSource { readSource() } }
+  }
+
+  /// Whether the bar has a button that prints the licence or writes it as PDF.
+  public var offersPrinting = false {
+    didSet {
+      guard oldValue != offersPrinting else { return }
+      navigationItem.rightBarButtonItem = offersPrinting ? makePrintItem() : nil
     }
   }
 
@@ -44,7 +58,9 @@ open class FUIEULAViewController: FUIWelcomeController, FUISolidNavigationBarPro
   override var component: PartTable { .licenceScreen }
   override var hasColumn: Bool { false }
 
-  private var licence = LicenceAgreement() { didSet { if oldValue != licence { update() } } }
+  var licence = LicenceAgreement() { didSet { if oldValue != licence { update() } } }
+  let stage = LicenceStage()
+  var reading: Task<Void, Never>?
   private let textArea = UIView()
   private let answers = AnswerBar()
   private let ownBar = OwnBar()
@@ -62,9 +78,11 @@ open class FUIEULAViewController: FUIWelcomeController, FUISolidNavigationBarPro
     makeText()
     makeAnswers()
     textArea.clipsToBounds = true
+    makeStage()
     // Readers come to the title first.
     textArea.addSubview(headlineLabel)
     textArea.addSubview(eulaTextView)
+    textArea.addSubview(stage)
     view.addSubview(textArea)
     view.addSubview(answers)
     navigationItem.leftBarButtonItem = makeCancelItem()
@@ -73,6 +91,10 @@ open class FUIEULAViewController: FUIWelcomeController, FUISolidNavigationBarPro
     name(answers.hintLabel, "hintLabel", font: .footnote)
     name(confirmButton, "confirmButton", font: .body)
     name(rejectButton, "rejectButton", font: .body)
+    closeHandler = { [weak self] _ in
+      self?.cancel()
+      return .goesOn
+    }
     update()
   }
 
@@ -115,7 +137,7 @@ open class FUIEULAViewController: FUIWelcomeController, FUISolidNavigationBarPro
   /// Shows what the rule says.
   private func update() {
     parts.setEnabled(confirmButton, licence.canAgree)
-    let hint = licence.canAgree ? nil : texts[.licenceReadToEnd]
+    let hint = licence.mustRead ? texts[.licenceReadToEnd] : nil
     guard hint != answers.hint else { return }
     answers.hint = hint
     view.setNeedsLayout()
@@ -168,6 +190,7 @@ open class FUIEULAViewController: FUIWelcomeController, FUISolidNavigationBarPro
       x: area.minX, y: area.minY, width: area.width, height: max(0, area.height - height))
     eulaTextView.frame = textArea.bounds
     eulaTextView.nameForReaders = headlineLabel.text
+    stage.frame = textArea.bounds
     layoutText(width: area.width)
   }
 
@@ -180,6 +203,7 @@ open class FUIEULAViewController: FUIWelcomeController, FUISolidNavigationBarPro
     let title = hasTitle ? headlineLabel.sizeThatFits(room).height : 0
     let inset = UIEdgeInsets(
       top: hasTitle ? title + 60 : 24, left: side, bottom: Self.bottom, right: side)
+    stage.top = inset.top
     if eulaTextView.textContainerInset != inset { eulaTextView.textContainerInset = inset }
     headlineLabel.frame = CGRect(
       x: side, y: 30 - eulaTextView.contentOffset.y, width: room.width, height: title)

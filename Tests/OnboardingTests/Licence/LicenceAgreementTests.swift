@@ -19,4 +19,21 @@ struct LicenceAgreementTests {
     for (bottom, height) in steps { licence.read(upTo: bottom, of: height) }
     #expect(licence.canAgree == canAgree)
   }
+
+  @Test("A text that is not there yet can be neither read nor agreed to", arguments: [true, false])
+  func missing(requiresReading: Bool) {
+    var licence = LicenceAgreement(requiresReading: requiresReading, hasText: false)
+    #expect(!licence.canAgree && !licence.mustRead)
+    licence.read(upTo: 1_000, of: 1_000)
+    #expect(!licence.canAgree && !licence.hasReachedEnd)
+    licence.setText(isThere: true)
+    #expect(licence.canAgree == !requiresReading)
+    #expect(licence.mustRead == requiresReading)
+    licence.read(upTo: 1_000, of: 1_000)
+    #expect(licence.canAgree && !licence.mustRead)
+    licence.setText(isThere: false)
+    #expect(!licence.canAgree)
+    licence.setText(isThere: true)
+    #expect(licence.canAgree == !requiresReading, "another text has not been read")
+  }
 }

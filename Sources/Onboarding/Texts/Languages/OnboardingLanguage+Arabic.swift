@@ -179,6 +179,17 @@ extension OnboardingLanguage {
     consent.deny.question = لا يمكنك المتابعة دون موافقتك.
     consent.cancel.question = هل تريد إنهاء الإعداد؟
     licence.readToEnd = مرّر إلى النهاية للموافقة.
+    licence.loading = جارٍ تحميل اتفاقية الترخيص…
+    licence.failed.title = اتفاقية الترخيص غير متاحة
+    licence.failed.advice = حاول مرة أخرى. إذا لم يفد ذلك، فاسأل المسؤول.
+    licence.print = طباعة أو حفظ
+    licence.print.action = طباعة…
+    licence.savePDF.action = حفظ بصيغة PDF…
+    licence.saved = تم حفظ اتفاقية الترخيص.
+    licence.notSaved.title = لم يتم الحفظ
+    licence.notSaved.advice = اختر مجلدًا آخر أو وفّر مساحة على القرص، ثم حاول مرة أخرى.
+    licence.notPrinted.title = لم تتم الطباعة
+    licence.notPrinted.advice = تأكد من أن الطابعة قيد التشغيل وبها ورق، ثم حاول مرة أخرى.
     action.close = إغلاق
     action.pause = إيقاف مؤقت
     action.stop = إيقاف

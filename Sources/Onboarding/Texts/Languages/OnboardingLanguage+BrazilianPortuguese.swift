@@ -200,6 +200,17 @@ extension OnboardingLanguage {
     consent.deny.question = Sem o seu consentimento, não é possível continuar.
     consent.cancel.question = Quer encerrar a configuração?
     licence.readToEnd = Role até o fim para concordar.
+    licence.loading = Carregando o contrato de licença…
+    licence.failed.title = Contrato de licença indisponível
+    licence.failed.advice = Tente novamente. Se não resolver, fale com o administrador.
+    licence.print = Imprimir ou salvar
+    licence.print.action = Imprimir…
+    licence.savePDF.action = Salvar como PDF…
+    licence.saved = O contrato de licença foi salvo.
+    licence.notSaved.title = Não foi salvo
+    licence.notSaved.advice = Escolha outra pasta ou libere espaço no disco e tente novamente.
+    licence.notPrinted.title = Não foi impresso
+    licence.notPrinted.advice = Verifique se a impressora está ligada e tem papel e tente novamente.
     action.close = Fechar
     action.pause = Pausar
     action.stop = Parar

@@ -189,6 +189,17 @@ extension OnboardingLanguage {
     consent.deny.question = Bez vašeho souhlasu nelze pokračovat.
     consent.cancel.question = Chcete nastavení ukončit?
     licence.readToEnd = Souhlasit můžete, až dojdete na konec textu.
+    licence.loading = Načítání licenční smlouvy…
+    licence.failed.title = Licenční smlouva není dostupná
+    licence.failed.advice = Zkuste to znovu. Pokud to nepomůže, obraťte se na správce.
+    licence.print = Vytisknout nebo uložit
+    licence.print.action = Vytisknout…
+    licence.savePDF.action = Uložit jako PDF…
+    licence.saved = Licenční smlouva byla uložena.
+    licence.notSaved.title = Neuloženo
+    licence.notSaved.advice = Vyberte jinou složku nebo uvolněte místo na disku a zkuste to znovu.
+    licence.notPrinted.title = Nevytištěno
+    licence.notPrinted.advice = Zkontrolujte, zda je tiskárna zapnutá a má papír, a zkuste to znovu.
     action.close = Zavřít
     action.pause = Pozastavit
     action.stop = Zastavit

@@ -199,6 +199,19 @@ extension OnboardingLanguage {
     consent.deny.question = Zonder uw toestemming kunt u niet doorgaan.
     consent.cancel.question = Wilt u het instellen beëindigen?
     licence.readToEnd = Scrol naar het einde om akkoord te gaan.
+    licence.loading = Licentieovereenkomst laden…
+    licence.failed.title = Licentieovereenkomst niet beschikbaar
+    licence.failed.advice = Probeer het opnieuw. Vraag uw beheerder als dat niet helpt.
+    licence.print = Afdrukken of opslaan
+    licence.print.action = Afdrukken…
+    licence.savePDF.action = Opslaan als pdf…
+    licence.saved = De licentieovereenkomst is opgeslagen.
+    licence.notSaved.title = Niet opgeslagen
+    licence.notSaved.advice = Kies een andere map of maak ruimte vrij op de schijf en probeer \
+    het opnieuw.
+    licence.notPrinted.title = Niet afgedrukt
+    licence.notPrinted.advice = Controleer of de printer aanstaat en papier heeft en probeer \
+    het opnieuw.
     action.close = Sluiten
     action.pause = Pauzeren
     action.stop = Stoppen

@@ -210,6 +210,19 @@ extension OnboardingLanguage {
     consent.deny.question = Sans votre accord, vous ne pouvez pas continuer.
     consent.cancel.question = Voulez-vous mettre fin à la configuration ?
     licence.readToEnd = Faites défiler jusqu’à la fin pour accepter.
+    licence.loading = Chargement du contrat de licence…
+    licence.failed.title = Contrat de licence indisponible
+    licence.failed.advice = Réessayez. Si cela ne suffit pas, contactez votre administrateur.
+    licence.print = Imprimer ou enregistrer
+    licence.print.action = Imprimer…
+    licence.savePDF.action = Enregistrer en PDF…
+    licence.saved = Le contrat de licence a été enregistré.
+    licence.notSaved.title = Non enregistré
+    licence.notSaved.advice = Choisissez un autre dossier ou libérez de l’espace sur le disque, \
+    puis réessayez.
+    licence.notPrinted.title = Non imprimé
+    licence.notPrinted.advice = Vérifiez que l’imprimante est allumée et contient du papier, \
+    puis réessayez.
     action.close = Fermer
     action.pause = Suspendre
     action.stop = Arrêter

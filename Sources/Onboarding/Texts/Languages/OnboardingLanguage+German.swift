@@ -214,6 +214,20 @@ extension OnboardingLanguage {
     consent.deny.question = Ohne Ihre Einwilligung können Sie nicht fortfahren.
     consent.cancel.question = Möchten Sie die Einrichtung beenden?
     licence.readToEnd = Scrollen Sie bis zum Ende, um zuzustimmen.
+    licence.loading = Lizenzvereinbarung wird geladen…
+    licence.failed.title = Lizenzvereinbarung nicht verfügbar
+    licence.failed.advice = Versuchen Sie es erneut. Wenn das nicht hilft, fragen Sie Ihre \
+    Administration.
+    licence.print = Drucken oder sichern
+    licence.print.action = Drucken…
+    licence.savePDF.action = Als PDF sichern…
+    licence.saved = Die Lizenzvereinbarung wurde gesichert.
+    licence.notSaved.title = Nicht gesichert
+    licence.notSaved.advice = Wählen Sie einen anderen Ordner oder schaffen Sie Platz auf dem \
+    Datenträger und versuchen Sie es dann erneut.
+    licence.notPrinted.title = Nicht gedruckt
+    licence.notPrinted.advice = Prüfen Sie, ob der Drucker eingeschaltet ist und Papier hat, \
+    und versuchen Sie es dann erneut.
     action.close = Schließen
     action.pause = Anhalten
     action.stop = Stoppen

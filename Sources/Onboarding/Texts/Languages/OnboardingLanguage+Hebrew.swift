@@ -180,6 +180,17 @@ extension OnboardingLanguage {
     consent.deny.question = לא ניתן להמשיך ללא הסכמתך.
     consent.cancel.question = לסיים את ההגדרה?
     licence.readToEnd = יש לגלול עד הסוף כדי להסכים.
+    licence.loading = הסכם הרישיון נטען…
+    licence.failed.title = הסכם הרישיון אינו זמין
+    licence.failed.advice = יש לנסות שוב. אם זה לא עוזר, יש לפנות למנהל המערכת.
+    licence.print = הדפסה או שמירה
+    licence.print.action = הדפסה…
+    licence.savePDF.action = שמירה כ-PDF…
+    licence.saved = הסכם הרישיון נשמר.
+    licence.notSaved.title = לא נשמר
+    licence.notSaved.advice = יש לבחור תיקייה אחרת או לפנות מקום בדיסק, ואז לנסות שוב.
+    licence.notPrinted.title = לא הודפס
+    licence.notPrinted.advice = יש לבדוק שהמדפסת פועלת ושיש בה נייר, ואז לנסות שוב.
     action.close = סגירה
     action.pause = השהיה
     action.stop = עצירה

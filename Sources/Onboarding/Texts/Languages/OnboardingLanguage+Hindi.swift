@@ -189,6 +189,17 @@ extension OnboardingLanguage {
     consent.deny.question = आपकी सहमति के बिना आगे नहीं बढ़ सकते।
     consent.cancel.question = क्या आप सेटअप समाप्त करना चाहते हैं?
     licence.readToEnd = सहमत होने के लिए अंत तक स्क्रॉल करें।
+    licence.loading = लाइसेंस अनुबंध लोड हो रहा है…
+    licence.failed.title = लाइसेंस अनुबंध उपलब्ध नहीं
+    licence.failed.advice = फिर से कोशिश करें। अगर इससे मदद न मिले, तो अपने एडमिनिस्ट्रेटर से पूछें।
+    licence.print = प्रिंट करें या सहेजें
+    licence.print.action = प्रिंट करें…
+    licence.savePDF.action = PDF के रूप में सहेजें…
+    licence.saved = लाइसेंस अनुबंध सहेजा गया।
+    licence.notSaved.title = सहेजा नहीं गया
+    licence.notSaved.advice = कोई दूसरा फ़ोल्डर चुनें या डिस्क पर जगह बनाएँ, फिर दोबारा कोशिश करें।
+    licence.notPrinted.title = प्रिंट नहीं हुआ
+    licence.notPrinted.advice = देखें कि प्रिंटर चालू है और उसमें काग़ज़ है, फिर दोबारा कोशिश करें।
     action.close = बंद करें
     action.pause = विराम दें
     action.stop = रोकें

@@ -201,6 +201,17 @@ extension OnboardingLanguage {
     consent.deny.question = Senza il tuo consenso non puoi continuare.
     consent.cancel.question = Vuoi terminare la configurazione?
     licence.readToEnd = Scorri fino alla fine per accettare.
+    licence.loading = Caricamento del contratto di licenza…
+    licence.failed.title = Contratto di licenza non disponibile
+    licence.failed.advice = Riprova. Se non basta, chiedi all’amministratore.
+    licence.print = Stampa o salva
+    licence.print.action = Stampa…
+    licence.savePDF.action = Salva come PDF…
+    licence.saved = Il contratto di licenza è stato salvato.
+    licence.notSaved.title = Non salvato
+    licence.notSaved.advice = Scegli un’altra cartella o libera spazio sul disco, poi riprova.
+    licence.notPrinted.title = Non stampato
+    licence.notPrinted.advice = Controlla che la stampante sia accesa e abbia carta, poi riprova.
     action.close = Chiudi
     action.pause = Metti in pausa
     action.stop = Interrompi

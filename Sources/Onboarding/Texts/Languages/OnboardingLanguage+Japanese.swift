@@ -168,6 +168,17 @@ extension OnboardingLanguage {
     consent.deny.question = 同意がないと続行できません。
     consent.cancel.question = 設定を終了しますか?
     licence.readToEnd = 同意するには最後までスクロールしてください。
+    licence.loading = 使用許諾契約を読み込んでいます…
+    licence.failed.title = 使用許諾契約を表示できません
+    licence.failed.advice = もう一度お試しください。解決しない場合は、管理者にお問い合わせください。
+    licence.print = 印刷または保存
+    licence.print.action = 印刷…
+    licence.savePDF.action = PDFとして保存…
+    licence.saved = 使用許諾契約を保存しました。
+    licence.notSaved.title = 保存できませんでした
+    licence.notSaved.advice = 別のフォルダを選ぶか、ディスクの空きを増やしてから、もう一度お試しください。
+    licence.notPrinted.title = 印刷できませんでした
+    licence.notPrinted.advice = プリンターの電源と用紙を確認してから、もう一度お試しください。
     action.close = 閉じる
     action.pause = 一時停止
     action.stop = 停止

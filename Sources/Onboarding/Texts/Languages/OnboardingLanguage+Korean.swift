@@ -168,6 +168,17 @@ extension OnboardingLanguage {
     consent.deny.question = 동의하지 않으면 계속할 수 없습니다.
     consent.cancel.question = 설정을 끝내시겠습니까?
     licence.readToEnd = 동의하려면 끝까지 스크롤하십시오.
+    licence.loading = 사용권 계약을 불러오는 중…
+    licence.failed.title = 사용권 계약을 표시할 수 없음
+    licence.failed.advice = 다시 시도하십시오. 해결되지 않으면 관리자에게 문의하십시오.
+    licence.print = 인쇄 또는 저장
+    licence.print.action = 인쇄…
+    licence.savePDF.action = PDF로 저장…
+    licence.saved = 사용권 계약을 저장했습니다.
+    licence.notSaved.title = 저장되지 않음
+    licence.notSaved.advice = 다른 폴더를 선택하거나 디스크 공간을 확보한 다음 다시 시도하십시오.
+    licence.notPrinted.title = 인쇄되지 않음
+    licence.notPrinted.advice = 프린터가 켜져 있고 용지가 있는지 확인한 다음 다시 시도하십시오.
     action.close = 닫기
     action.pause = 일시 정지
     action.stop = 중지

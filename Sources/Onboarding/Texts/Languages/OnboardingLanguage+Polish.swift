@@ -194,6 +194,19 @@ extension OnboardingLanguage {
     consent.deny.question = Bez Twojej zgody nie można kontynuować.
     consent.cancel.question = Czy chcesz zakończyć konfigurację?
     licence.readToEnd = Przewiń do końca, aby wyrazić zgodę.
+    licence.loading = Wczytywanie umowy licencyjnej…
+    licence.failed.title = Umowa licencyjna niedostępna
+    licence.failed.advice = Spróbuj ponownie. Jeśli to nie pomoże, zapytaj administratora.
+    licence.print = Drukuj lub zapisz
+    licence.print.action = Drukuj…
+    licence.savePDF.action = Zapisz jako PDF…
+    licence.saved = Umowa licencyjna została zapisana.
+    licence.notSaved.title = Nie zapisano
+    licence.notSaved.advice = Wybierz inny folder lub zwolnij miejsce na dysku, a potem spróbuj \
+    ponownie.
+    licence.notPrinted.title = Nie wydrukowano
+    licence.notPrinted.advice = Sprawdź, czy drukarka jest włączona i ma papier, a potem \
+    spróbuj ponownie.
     action.close = Zamknij
     action.pause = Wstrzymaj
     action.stop = Zatrzymaj

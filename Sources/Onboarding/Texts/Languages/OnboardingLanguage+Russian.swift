@@ -200,6 +200,19 @@ extension OnboardingLanguage {
     consent.deny.question = Без вашего согласия продолжить нельзя.
     consent.cancel.question = Завершить настройку?
     licence.readToEnd = Чтобы принять условия, прокрутите текст до конца.
+    licence.loading = Загрузка лицензионного соглашения…
+    licence.failed.title = Лицензионное соглашение недоступно
+    licence.failed.advice = Повторите попытку. Если это не поможет, обратитесь к администратору.
+    licence.print = Напечатать или сохранить
+    licence.print.action = Напечатать…
+    licence.savePDF.action = Сохранить как PDF…
+    licence.saved = Лицензионное соглашение сохранено.
+    licence.notSaved.title = Не сохранено
+    licence.notSaved.advice = Выберите другую папку или освободите место на диске и повторите \
+    попытку.
+    licence.notPrinted.title = Не напечатано
+    licence.notPrinted.advice = Проверьте, включён ли принтер и есть ли в нём бумага, и \
+    повторите попытку.
     action.close = Закрыть
     action.pause = Приостановить
     action.stop = Остановить

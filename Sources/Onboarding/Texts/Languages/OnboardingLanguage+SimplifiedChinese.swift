@@ -152,6 +152,17 @@ extension OnboardingLanguage {
     consent.deny.question = 未经您的同意，无法继续。
     consent.cancel.question = 要结束设置吗？
     licence.readToEnd = 请滚动到末尾以表示同意。
+    licence.loading = 正在载入许可协议…
+    licence.failed.title = 许可协议不可用
+    licence.failed.advice = 请重试。如果仍不行，请询问管理员。
+    licence.print = 打印或保存
+    licence.print.action = 打印…
+    licence.savePDF.action = 保存为 PDF…
+    licence.saved = 许可协议已保存。
+    licence.notSaved.title = 未保存
+    licence.notSaved.advice = 请选择其他文件夹，或清理磁盘空间，然后重试。
+    licence.notPrinted.title = 未打印
+    licence.notPrinted.advice = 请检查打印机是否已打开并有纸，然后重试。
     action.close = 关闭
     action.pause = 暂停
     action.stop = 停止

@@ -206,6 +206,18 @@ extension OnboardingLanguage {
     consent.deny.question = Sin su consentimiento no puede continuar.
     consent.cancel.question = ¿Desea finalizar la configuración?
     licence.readToEnd = Desplácese hasta el final para aceptar.
+    licence.loading = Cargando el contrato de licencia…
+    licence.failed.title = Contrato de licencia no disponible
+    licence.failed.advice = Inténtelo de nuevo. Si no funciona, consulte a su administrador.
+    licence.print = Imprimir o guardar
+    licence.print.action = Imprimir…
+    licence.savePDF.action = Guardar como PDF…
+    licence.saved = El contrato de licencia se ha guardado.
+    licence.notSaved.title = No guardado
+    licence.notSaved.advice = Elija otra carpeta o libere espacio en el disco e inténtelo de nuevo.
+    licence.notPrinted.title = No impreso
+    licence.notPrinted.advice = Compruebe que la impresora está encendida y tiene papel e \
+    inténtelo de nuevo.
     action.close = Cerrar
     action.pause = Pausar
     action.stop = Detener

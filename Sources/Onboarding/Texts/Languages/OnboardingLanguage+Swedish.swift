@@ -192,6 +192,17 @@ extension OnboardingLanguage {
     consent.deny.question = Utan ditt samtycke kan du inte fortsätta.
     consent.cancel.question = Vill du avsluta konfigureringen?
     licence.readToEnd = Rulla till slutet för att godkänna.
+    licence.loading = Läser in licensavtalet…
+    licence.failed.title = Licensavtalet är inte tillgängligt
+    licence.failed.advice = Försök igen. Om det inte hjälper frågar du administratören.
+    licence.print = Skriv ut eller spara
+    licence.print.action = Skriv ut…
+    licence.savePDF.action = Spara som PDF…
+    licence.saved = Licensavtalet har sparats.
+    licence.notSaved.title = Inte sparat
+    licence.notSaved.advice = Välj en annan mapp eller frigör plats på disken och försök igen.
+    licence.notPrinted.title = Inte utskrivet
+    licence.notPrinted.advice = Kontrollera att skrivaren är på och har papper och försök igen.
     action.close = Stäng
     action.pause = Pausa
     action.stop = Stoppa

@@ -152,6 +152,17 @@ extension OnboardingLanguage {
     consent.deny.question = 未經您的同意，無法繼續。
     consent.cancel.question = 要結束設定嗎？
     licence.readToEnd = 請捲動到結尾以表示同意。
+    licence.loading = 正在載入授權合約…
+    licence.failed.title = 授權合約無法使用
+    licence.failed.advice = 請再試一次。如果仍不行，請詢問管理員。
+    licence.print = 列印或儲存
+    licence.print.action = 列印…
+    licence.savePDF.action = 儲存為 PDF…
+    licence.saved = 授權合約已儲存。
+    licence.notSaved.title = 未儲存
+    licence.notSaved.advice = 請選擇其他檔案夾，或清出磁碟空間，然後再試一次。
+    licence.notPrinted.title = 未列印
+    licence.notPrinted.advice = 請確認印表機已開啟並有紙張，然後再試一次。
     action.close = 關閉
     action.pause = 暫停
     action.stop = 停止

@@ -192,6 +192,18 @@ extension OnboardingLanguage {
     consent.deny.question = Onayınız olmadan devam edemezsiniz.
     consent.cancel.question = Kurulumu sonlandırmak istiyor musunuz?
     licence.readToEnd = Kabul etmek için sona kadar kaydırın.
+    licence.loading = Lisans sözleşmesi yükleniyor…
+    licence.failed.title = Lisans sözleşmesi kullanılamıyor
+    licence.failed.advice = Yeniden deneyin. İşe yaramazsa yöneticinize sorun.
+    licence.print = Yazdır veya kaydet
+    licence.print.action = Yazdır…
+    licence.savePDF.action = PDF olarak kaydet…
+    licence.saved = Lisans sözleşmesi kaydedildi.
+    licence.notSaved.title = Kaydedilmedi
+    licence.notSaved.advice = Başka bir klasör seçin veya diskte yer açın, sonra yeniden deneyin.
+    licence.notPrinted.title = Yazdırılmadı
+    licence.notPrinted.advice = Yazıcının açık olduğundan ve kâğıdı bulunduğundan emin olun, \
+    sonra yeniden deneyin.
     action.close = Kapat
     action.pause = Duraklat
     action.stop = Durdur

@@ -196,6 +196,18 @@ extension OnboardingLanguage {
     consent.deny.question = Без вашої згоди продовжити не можна.
     consent.cancel.question = Завершити налаштування?
     licence.readToEnd = Щоб погодитися, прокрутіть текст до кінця.
+    licence.loading = Завантаження ліцензійної угоди…
+    licence.failed.title = Ліцензійна угода недоступна
+    licence.failed.advice = Спробуйте ще раз. Якщо це не допоможе, зверніться до адміністратора.
+    licence.print = Надрукувати або зберегти
+    licence.print.action = Надрукувати…
+    licence.savePDF.action = Зберегти як PDF…
+    licence.saved = Ліцензійну угоду збережено.
+    licence.notSaved.title = Не збережено
+    licence.notSaved.advice = Виберіть іншу папку або звільніть місце на диску й спробуйте ще раз.
+    licence.notPrinted.title = Не надруковано
+    licence.notPrinted.advice = Перевірте, чи ввімкнено принтер і чи є в ньому папір, і \
+    спробуйте ще раз.
     action.close = Закрити
     action.pause = Призупинити
     action.stop = Зупинити
