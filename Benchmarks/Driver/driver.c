@@ -7,6 +7,7 @@
 //               update   `+` until the label shows it; the same with the next frame
 //               rows     rows made and painted, one changed, an unrelated change, rows removed
 //               theme    press of `theme` until the next frame
+//               scroll   a text view scrolled by a page a frame: CPU time of a frame
 //               idle     wake-ups in 3 s, memory over 5,000 updates where there is a `+`
 //               cycles   memory over many presses of a button that opens and one that closes,
 //                        not animated
@@ -216,6 +217,47 @@ static void measure_theme(void) {
   fputs("}\n", out);
 }
 
+static GtkAdjustment *text_scroller(GtkWidget *widget) {
+  if (GTK_IS_SCROLLED_WINDOW(widget) &&
+      GTK_IS_TEXT_VIEW(gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(widget))))
+    return gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(widget));
+  GtkWidget *child = gtk_widget_get_first_child(widget);
+  for (; child; child = gtk_widget_get_next_sibling(child)) {
+    GtkAdjustment *found = text_scroller(child);
+    if (found) return found;
+  }
+  return NULL;
+}
+
+static int ascending(const void *one, const void *other) {
+  double a = *(const double *)one, b = *(const double *)other;
+  return (a > b) - (a < b);
+}
+
+static void measure_scroll(void) {
+  enum { FRAMES = 120 };
+  double frame_ms[FRAMES];
+  GtkAdjustment *scroll = NULL;
+  GListModel *windows = gtk_window_get_toplevels();
+  for (guint i = 0; i < g_list_model_get_n_items(windows) && !scroll; i++) {
+    GtkWidget *window = g_list_model_get_item(windows, i);
+    scroll = text_scroller(window);
+    g_object_unref(window);
+  }
+  if (!scroll) fail("no text that scrolls");
+  run_for(500);
+  for (int i = 0; i < FRAMES; i++) {
+    gint64 seen = frames, cpu = cpu_time();
+    gtk_adjustment_set_value(
+        scroll, gtk_adjustment_get_value(scroll) + gtk_adjustment_get_page_size(scroll));
+    wait_for_frame_after(seen);
+    frame_ms[i] = (double)(cpu_time() - cpu) / MILLISECOND;
+  }
+  qsort(frame_ms, FRAMES, sizeof *frame_ms, ascending);
+  fprintf(out, "{\"frame_ms\":%.3f,\"slow_frame_ms\":%.3f,\"scrolled\":%.0f}\n",
+          frame_ms[FRAMES / 2], frame_ms[FRAMES * 95 / 100], gtk_adjustment_get_value(scroll));
+}
+
 static void measure_idle(void) {
   run_for(200);
   gint64 cpu = cpu_time();
@@ -277,6 +319,7 @@ static gboolean measure(gpointer unused) {
   else if (g_str_equal(mode, "update")) measure_update();
   else if (g_str_equal(mode, "rows")) measure_rows();
   else if (g_str_equal(mode, "theme")) measure_theme();
+  else if (g_str_equal(mode, "scroll")) measure_scroll();
   else if (g_str_equal(mode, "idle")) measure_idle();
   else if (g_str_equal(mode, "cycles")) measure_cycles();
   else fail("unknown BENCH_MODE");

@@ -30,6 +30,7 @@ public struct TextFieldFormView: View {
   ///   - title: What the field is called. It is read to those who do not see it where it is a `Text`.
   ///   - text: What is typed.
   ///   - isSecureEnabled: Whether it is a secret; nil is false.
+  ///   - formatter: Shows what is typed in another form; nil shows it as it is. A secret has none.
   ///   - placeholder: What an empty field shows.
   ///   - controlState: How far the field can be used.
   ///   - errorMessage: What is wrong, shown below the field; with it the field is in state `.error`.
@@ -38,14 +39,18 @@ public struct TextFieldFormView: View {
   ///   - componentIdentifier: What styles ask for; nil is ``identifier``.
   public init(
     @ViewBuilder title: () -> any View, text: Binding<String>, isSecureEnabled: Bool? = false,
+    formatter: (any FormattedStringEditing)? = nil,
     placeholder: AttributedString? = nil, controlState: ControlState = .normal,
     errorMessage: AttributedString? = nil, maxTextLength: Int? = nil,
     hintText: AttributedString? = nil,
     componentIdentifier: String? = TextFieldFormView.identifier
   ) {
+    precondition(
+      formatter == nil || isSecureEnabled != true,
+      "A secret has no form to be shown in: leave the formatter out.")
     source = .slots(
       TextFieldFormViewSlots(
-        title: title(), text: text, isSecureEnabled: isSecureEnabled ?? false,
+        title: title(), text: text, isSecureEnabled: isSecureEnabled ?? false, formatter: formatter,
         placeholder: placeholder,
         controlState: errorMessage == nil || controlState == .disabled ? controlState : .error,
         errorMessage: errorMessage, maxTextLength: maxTextLength, hintText: hintText,
@@ -58,13 +63,15 @@ public struct TextFieldFormView: View {
   /// what the field is called.
   public init(
     title: AttributedString, text: Binding<String>, isSecureEnabled: Bool? = false,
+    formatter: (any FormattedStringEditing)? = nil,
     placeholder: AttributedString? = nil, controlState: ControlState = .normal,
     errorMessage: AttributedString? = nil, maxTextLength: Int? = nil,
     hintText: AttributedString? = nil
   ) {
     self.init(
       title: { if !title.characters.isEmpty { Text(title) } }, text: text,
-      isSecureEnabled: isSecureEnabled, placeholder: placeholder, controlState: controlState,
+      isSecureEnabled: isSecureEnabled, formatter: formatter, placeholder: placeholder,
+      controlState: controlState,
       errorMessage: errorMessage, maxTextLength: maxTextLength, hintText: hintText)
   }
 
@@ -88,6 +95,7 @@ struct TextFieldFormViewSlots {
   var title: any View
   var text: Binding<String>
   var isSecureEnabled: Bool
+  var formatter: (any FormattedStringEditing)?
   var placeholder: AttributedString?
   var controlState: ControlState
   var errorMessage: AttributedString?

@@ -54,7 +54,8 @@ struct TextFieldFormViewParts: View {
     let placeholder = slots.placeholder.map { String($0.characters) } ?? ""
     let name = titleWords ?? placeholder
     let field = FormField(
-      name: name, placeholder: placeholder, text: slots.text, isSecure: slots.isSecureEnabled)
+      name: name, placeholder: placeholder, text: slots.text, isSecure: slots.isSecureEnabled,
+      format: slots.formatter?.fieldFormat)
     guard let words else { return field }
     return field.accessibilityHint(Text(String(words.characters)))
   }
@@ -79,12 +80,13 @@ private struct FormField: View {
   let placeholder: String
   let text: Binding<String>
   let isSecure: Bool
+  let format: FieldFormat?
 
   var body: some View {
     if isSecure {
       SecureField(name, text: text, prompt: Text(placeholder))
     } else {
-      TextField(name, text: text, prompt: Text(placeholder))
+      TextField(name, text: text, prompt: Text(placeholder)).environment(\.fieldFormat, format)
     }
   }
 }

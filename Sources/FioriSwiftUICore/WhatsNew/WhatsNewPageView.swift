@@ -54,6 +54,8 @@ public struct WhatsNewPageView: View {
         ScrollView {
           if let page {
             page.frame(width: room.size.width)
+              .environment(\.whatsNewPageIndex, $currentIndex)
+              .environment(\.whatsNewPageDidFinish, didFinish)
               .environment(\.whatsNewHeight, WhatsNewMargins.inner(room.size.height))
           }
         }

@@ -101,6 +101,11 @@ private struct Samples: View {
     case 10:
       OnboardingScanView(shouldValidateScanResult: { text in isOurs(text) })
         .codeScanner(scanner)
+    case 11:
+      EULAView(
+        title: "License Agreement",
+        source: .file(URL(filePath: "/usr/share/fieldservice/licence.html")),
+        didAgree: { showConsent() }, didDisagree: { leave() }, didCancel: { leave() })
     default: EmptyView()
     }
   }
@@ -120,6 +125,7 @@ struct DocumentedViewsTests {
       (6, "Continue", "next"),
       (7, "Continue", "next"),
       (9, "cancelButton", "leave"),
+      (11, "rejectButton", "leave"),
     ] as [(Int, String, String?)])
   func samples(number: Int, tap: String, event: String?) async throws {
     Events.list = []
