@@ -1,4 +1,3 @@
-import OnboardingTesting
 import SwiftUI
 import UIKit
 
@@ -7,13 +6,13 @@ import UIKit
 /// ```swift
 /// let page = CatalogPage("empty", "Examples") { UIViewController() }
 /// ```
-@MainActor package struct CatalogPage {
+@MainActor struct CatalogPage {
   /// The name on the command line and of the picture: small letters and hyphens.
-  package let name: String
+  let name: String
   /// The screen that the page shows a state of.
   let group: String
   /// Makes the controller, ready to be put into a window.
-  package let make: @MainActor () -> UIViewController
+  let make: @MainActor () -> UIViewController
   private let steps: (@MainActor (UIViewController) -> Void)?
 
   /// Makes a page. `steps` are taken once the controller is in a window.
@@ -41,27 +40,9 @@ import UIKit
   }
 
   /// Takes the steps that lead to the state, in the window that the controller is in.
-  package func play(_ window: UIWindow) {
+  func play(_ window: UIWindow) {
     guard let root = window.rootViewController else { return }
     steps?((root as? UINavigationController)?.topViewController ?? root)
-  }
-}
-
-extension CatalogPage {
-  /// The page in a window that is not shown, in its state.
-  package func screen(_ size: ScreenSize = .handheld, _ look: ScreenLook = .standard) -> Screen {
-    let screen = Screen(make(), size: size, look: look)
-    screen.settle()
-    play(screen.window)
-    Self.serveMainQueue()
-    return screen
-  }
-
-  /// Lets what SwiftUI has put off, and what tasks do, happen.
-  private static func serveMainQueue() {
-    for _ in 0..<100 {
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
-    }
   }
 }
 

@@ -47,35 +47,20 @@ TextField {
 }
 
 fdlFUIWelcomeScreen_headlineLabel, fdlFUIActivationScreen_headlineLabel,
-fdlFUIOnboardingScanViewController_headlineLabel, fdlFUIIllustratedMessage_titleLabel,
-fdlFUIBasicAuthenticationScreen_headlineLabel, fdlFUIUserConsentView_headlineLabel,
-fdlFUIInfoViewScreen_titleTextView, fdlFUIWhatsNewPage_titleLabel,
-fdlFUIEULAView_headlineLabel {
+fdlFUIOnboardingScanViewController_headlineLabel, fdlFUIIllustratedMessage_titleLabel {
   text-align: natural;
 }
 
 fdlFUIWelcomeScreen_detailLabel, fdlFUIActivationScreen_detailLabel,
-fdlFUIOnboardingScanViewController_detailLabel, fdlFUIIllustratedMessage_descriptionLabel,
-fdlFUIBasicAuthenticationScreen_detailLabel, fdlFUIPasscodeCreateController_detailLabel,
-fdlFUIPasscodeInputController_detailLabel, fdlFUIInfoViewScreen_informationTextView,
-fdlFUIUserConsentView_bodyTextView, fdlFUIWhatsNewPage_descriptionLabel {
+fdlFUIOnboardingScanViewController_detailLabel, fdlFUIIllustratedMessage_descriptionLabel {
   text-align: natural;
 }
 
 fdlFUIWelcomeScreen_primaryActionButton, fdlFUIActivationScreen_primaryActionButton,
-fdlFUIOnboardingScanViewController_continueButton, fdlFUIOnboardingScanConfirmView_continueButton,
-fdlFUIBasicAuthenticationScreen_signInButton, fdlFUIEULAView_confirmButton,
-fdlFUIUserConsentView_allowButton, fdlFUIInfoViewScreen_primaryButton,
-fdlFUIPasscodeCreateController_primaryActionButton,
-fdlFUIPasscodeInputController_primaryActionButton,
-fdlFUIMultiUserPasscodeController_primaryActionButton, fdlFUIWhatsNewPageView_nextButton,
-fdlFUIWhatsNewListView_startButton {
+fdlFUIOnboardingScanViewController_continueButton {
   text-transform: uppercase;
   font-size: 15;
 }
-
-fdlFUIProgressIndicatorControl, fdlFUILinearProgressIndicator { background-tint-color: @tintColor2; }
-fdlFUIBannerMessage_bannerDividerTop { background-color: @deepWater; }
 
 fdlFUIWelcomeScreen_logoImageView { image-name: harbor-logo.svg; }
 
