@@ -60,6 +60,12 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
     UnsafeMutableRawPointer(textPointer).assumingMemoryBound(to: GtkWidget.self)
   }
 
+  /// The text is drawn by a widget of its own, which keeps its picture.
+  package override func queueDraw() {
+    super.queueDraw()
+    gtk_widget_queue_draw(textWidget)
+  }
+
   package override var isRightToLeft: Bool {
     didSet {
       gtk_widget_set_direction(
