@@ -31,7 +31,6 @@ import UIKit
     let display = show()
     #expect(display.textTree.contains("Loading the license agreement…"))
     #expect(isEnabled("confirmButton", display) == false)
-    try display.tap("confirmButton")
     try await display.wait(until: "the text") { isEnabled("confirmButton", display) == true }
     #expect(screen.eulaTextView.text == "You may.\n\nOr not.")
     try display.tap("confirmButton")
