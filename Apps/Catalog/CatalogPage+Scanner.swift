@@ -17,12 +17,20 @@ extension CatalogPage {
     var hasScanner = true
     var holdsStart = false
     var accepts = true
+    /// How many cameras there are.
+    var cameras = 1
+    /// The recent pictures; nil is a scanner that knows none.
+    var recent: [String]?
     /// The button that is pressed then.
     var press: String?
 
     private func scanner() -> FakeCodeScanner? {
       guard hasScanner else { return nil }
-      let scanner = FakeCodeScanner()
+      let scanner = FakeCodeScanner(
+        cameras: (1...cameras).map {
+          ScannerCamera(id: "\($0)", name: $0 == 1 ? "Front Camera" : "Back Camera", hasTorch: true)
+        })
+      scanner.recent = recent?.map { RecentPicture(id: $0, name: $0) }
       scanner.startError = startError
       scanner.holdsStart = holdsStart
       scanner.script = [.frame(.sample(width: 480, height: 640))] + script
@@ -61,6 +69,11 @@ extension CatalogPage {
   @MainActor private static let states = [
     State(name: "scanner", hasScanner: false),
     State(name: "scanner-camera"),
+    State(name: "scanner-cameras", cameras: 2),
+    State(
+      name: "scanner-recent", cameras: 2, recent: (1...7).map { "photo-\($0).jpg" },
+      press: "recentPicturesButton"),
+    State(name: "scanner-no-recent", recent: [], press: "recentPicturesButton"),
     State(name: "scanner-starting", holdsStart: true),
     State(name: "scanner-typing", press: "typeAddressButton"),
     State(
