@@ -75,9 +75,9 @@ import UIKit
     #expect(story.isEnabled("confirmButton") == false && !story.screen.has("hintLabel"))
     #expect(!story.screen.has("printButton"))
     #expect(story.screen.layoutProblems() == [])
-    #expect(
-      story.screen.textTree.contains("\"Try Again\" focused"),
-      "the focus is where a person can go on")
+    try await story.screen.wait(until: "the focus is where a person can go on") {
+      story.screen.textTree.contains("\"Try Again\" focused")
+    }
     try await story.tap("rejectButton")
     #expect(story.app.diary == ["disagree"])
     try Data("<p>You may.".utf8).write(to: url)
