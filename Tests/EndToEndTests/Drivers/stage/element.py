@@ -4,6 +4,10 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
+# What is raised where an element goes away while it is looked at. The binding forgets its own error
+# when the last reference to the element is given up on the way.
+GONE = (GLib.Error, SystemError)
+
 
 class Element:
     """One node: role, name, states, text and actions, read anew each time."""
@@ -34,7 +38,7 @@ class Element:
             parts = [element.description(), element.frame(), element.actions()]
             line += " " + " ".join(str(part) for part in parts if part)
             line += " " + ",".join(element.states())
-        except GLib.Error:
+        except GONE:
             pass
         children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
         return "\n".join([line] + [cls.text(child, depth + 1) for child in children if child])

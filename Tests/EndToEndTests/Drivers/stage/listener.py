@@ -2,7 +2,9 @@
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
+from gi.repository import Atspi  # noqa: E402
+
+from .element import GONE  # noqa: E402
 
 
 class Listener:
@@ -17,7 +19,7 @@ class Listener:
     def _heard(self, event):
         try:
             role, name = event.source.get_role_name(), event.source.get_name()
-        except (GLib.Error, AttributeError):
+        except (*GONE, AttributeError):
             role, name = "", ""
         data = event.any_data if isinstance(event.any_data, str) else ""
         self.events.append((event.type, role, f"{name} {data}"))

@@ -7,7 +7,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-from .element import Element  # noqa: E402
+from .element import GONE, Element  # noqa: E402
 from .failure import Failure  # noqa: E402
 
 
@@ -27,8 +27,8 @@ class Person:
         while True:
             try:
                 value = condition()
-            except GLib.Error:
-                value = None  # The element went away while it was looked at.
+            except GONE:
+                value = None
             if value:
                 return value
             if self.program.poll() is not None:
@@ -100,7 +100,7 @@ class Person:
         try:
             application = self._application()
             return Element.text(application) if application else "(not on the bus)"
-        except (GLib.Error, Failure) as error:
+        except (*GONE, Failure) as error:
             return f"(cannot be read: {error})"
 
     # Keys and pointer
