@@ -6,6 +6,12 @@ import Layout
 
   init(_ view: UIView) { self.view = view }
 
+  /// Elements of views. An array of them that is made first and turned into this one afterwards looks
+  /// up at run time, for each element, whether it is one.
+  static func all(_ views: [UIView]) -> [any LayoutElement] {
+    views.map { ViewElement($0) as any LayoutElement }
+  }
+
   func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let size =
       view.constraintState == nil

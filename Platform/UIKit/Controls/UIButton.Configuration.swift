@@ -54,22 +54,6 @@ extension UIButton {
     /// A ground in the tint.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
-    /// Whether both look alike.
-    public static func == (one: Configuration, other: Configuration) -> Bool {
-      one.key == other.key
-    }
-
-    /// Adds the look to a hash.
-    public func hash(into hasher: inout Hasher) { hasher.combine(key) }
-
-    private var key: [AnyHashable?] {
-      [
-        style, title, image, imagePlacement, imagePadding, baseForegroundColor,
-        baseBackgroundColor,
-        cornerStyle, cornerRadius, buttonSize, contentInsets, showsActivityIndicator,
-      ]
-    }
-
     @MainActor func foreground(of button: UIButton) -> UIColor {
       if let baseForegroundColor { return baseForegroundColor }
       let standard = standardForeground(of: button)

@@ -247,7 +247,7 @@ open class UIButton: UIControl {
   private func contentSize(for proposal: ProposedSize) -> CGSize {
     let insets = insets
     let inner = stack.size(
-      of: parts.map(ViewElement.init),
+      of: ViewElement.all(parts),
       proposal: ProposedSize(
         width: proposal.width.map { $0 - insets.left - insets.right }, height: nil))
     return CGSize(
@@ -271,7 +271,7 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     let room = bounds.inset(by: insets)
     let parts = parts
-    let elements = parts.map(ViewElement.init)
+    let elements = ViewElement.all(parts)
     let size = stack.size(of: elements, proposal: ProposedSize(width: room.width, height: nil))
     let width = min(size.width, room.width)
     let share: CGFloat =

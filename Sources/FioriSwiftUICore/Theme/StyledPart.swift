@@ -16,7 +16,7 @@ struct StyledPart {
   /// The classes of the part, the last of which counts most.
   func classes(_ font: Font.FioriTextStyle? = nil) -> [String] {
     var classes = [kind.plainClass].compactMap { $0 }
-    if let font { classes.append("fdlFontStyle_\(font)") }
+    if let font { classes.append("fdlFontStyle_\(font.rawValue)") }
     return classes + [component.styleClass(role)]
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 extension UIFont {
   /// What a text is for; its size follows the person's choice of text size.
-  public enum FioriTextStyle: CaseIterable, Hashable, Sendable {
+  public enum FioriTextStyle: String, CaseIterable, Sendable {
     /// The largest title, 52 points by default.
     case extraLargeTitle
     /// A title nearly as large, 48 points by default.

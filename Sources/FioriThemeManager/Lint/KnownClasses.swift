@@ -24,7 +24,7 @@ enum KnownClasses {
     for kind in PartKind.allCases {
       if let name = kind.plainClass { known[name, default: []].formUnion(kind.properties) }
     }
-    for style in UIFont.FioriTextStyle.allCases { known["fdlFontStyle_\(style)"] = text }
+    for style in UIFont.FioriTextStyle.allCases { known["fdlFontStyle_\(style.rawValue)"] = text }
     for component in PartTable.all {
       for part in component.parts {
         known[component.styleClass(part.role)] = part.kind.properties

@@ -69,7 +69,7 @@ import UIKit
     // A button with a picture alone is none of the buttons with a title.
     let kind = usual == .imageButton ? usual : Self.kind(of: part) ?? usual
     var classes = entry(of: part)?.classes ?? [kind.plainClass].compactMap { $0 }
-    if let font { classes.append("fdlFontStyle_\(font)") }
+    if let font { classes.append("fdlFontStyle_\(font.rawValue)") }
     classes.append(component.styleClass(role))
     set(classes, of: part, kind: kind, host: host)
   }
