@@ -170,7 +170,7 @@ def size(table, ours, peer):
     theirs = stripped_size(peer.command[0]) / 1e6
     for program in ours.values():
         mine = stripped_size(program.command[0]) / 1e6
-        table.bounded(f"{program.name}, dynamic, stripped", mine, "MB", 10, "C", theirs)
+        table.bounded(f"{program.name}, dynamic, built for size, stripped", mine, "MB", 10, "C", theirs)
 
 
 def arguments():
@@ -184,11 +184,13 @@ def arguments():
     return parser.parse_args()
 
 
-def programs(options, folder):
-    """The programs to measure: by screen, then by face."""
+def programs(options, folder, folder_of_app):
+    """The programs to measure: by screen, then by face. The app is built for size."""
+    folders = {"FieldService": folder_of_app}
     found = {
         screen: {
-            face: Program(name, [folder / name], READY[screen]) for face, name in faces.items()
+            face: Program(name, [folders.get(name, folder) / name], READY[screen])
+            for face, name in faces.items()
         }
         for screen, faces in PROGRAMS.items()
     }
@@ -202,10 +204,10 @@ def programs(options, folder):
 def plan(options, table):
     """The measurements as (name, function) in the order in which they run."""
     peers = {name: Program(f"{name}.c", [path], READY[name]) for name, path in build().items()}
-    ours = programs(options, ROOT / ".build" / "release")
+    built = ROOT / ".build" / "release"
+    ours = programs(options, built, ROOT / ".build" / "small" / "release")
     counter = (ours["counter"], peers["counter"])
     welcome = (ours["welcome"], peers["welcome"])
-    built = ROOT / ".build" / "release"
     if options.soak:
         return [
             ("cycles", lambda: cycles(table, ours, peers["counter"], options.cycles)),
@@ -228,7 +230,8 @@ def plan(options, table):
         ("faults of a camera", lambda: scanning.faults(table, built)),
     ]
     if options.static:
-        static = programs(options, ROOT / ".build" / "static" / "release")
+        folder = ROOT / ".build" / "static" / "release"
+        static = programs(options, folder, folder)
         for name in ("counter", "welcome"):
             pair = (static[name], peers[name])
             steps.append(
