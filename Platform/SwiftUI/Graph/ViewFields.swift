@@ -3,14 +3,23 @@
 /// The stored properties of a type: how two values are compared, and where state is installed.
 ///
 /// It is found out once a type, by the standard library's field reflection, and kept. See
-/// `Documentation/Decisions/0007-views-are-compared-field-by-field.md`.
-@MainActor struct ViewFields {
+/// `Documentation/Decisions/0007-views-are-compared-field-by-field.md`. To ask what a type conforms
+/// to takes the runtime long the first time, so what is only needed to compare two values is asked
+/// when there are two.
+@MainActor final class ViewFields {
   fileprivate typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   fileprivate typealias Installing = (UnsafeMutableRawPointer, _Installation) -> Void
 
-  private var comparisons: [(offset: Int, isSame: Comparison)] = []
+  private var plain: [(offset: Int, type: Any.Type)] = []
+  private var dynamic: [(offset: Int, isSame: Comparison)] = []
   private var installs: [(offset: Int, install: Installing)] = []
   fileprivate var actions: [Int] = []
+  private var isComplete = false
+
+  private lazy var comparisons: [(offset: Int, isSame: Comparison)] = {
+    if !isComplete { return [(0, { _, _ in false })] }
+    return plain.map { ($0.offset, FieldComparison.of($0.type)) } + dynamic
+  }()
 
   private static var known: [ObjectIdentifier: ViewFields] = [:]
 
@@ -18,29 +27,31 @@
   static func of(_ type: Any.Type) -> ViewFields {
     let key = ObjectIdentifier(type)
     if let fields = known[key] { return fields }
-    // A type that holds itself, through an array or a box, is found here while it is looked at.
-    known[key] = ViewFields()
-    var fields = ViewFields()
-    let isComplete = _forEachField(of: type, options: []) { _, offset, type, _ in
-      fields.add(type, at: offset)
-      return true
-    }
-    if !isComplete { fields.comparisons = [(0, { _, _ in false })] }
+    let fields = ViewFields(type)
     known[key] = fields
     return fields
   }
 
-  private mutating func add(_ type: Any.Type, at offset: Int) {
-    if let property = type as? any DynamicProperty.Type {
-      add(dynamic: property, at: offset)
-    } else {
-      comparisons.append((offset, FieldComparison.of(type)))
+  private init(_ type: Any.Type) {
+    isComplete = _forEachField(of: type, options: []) { _, offset, type, _ in
+      self.add(type, at: offset)
+      return true
     }
   }
 
-  private mutating func add<P: DynamicProperty>(dynamic type: P.Type, at offset: Int) {
+  isolated deinit {}
+
+  private func add(_ type: Any.Type, at offset: Int) {
+    if TypeKind(type).mayConform, let property = type as? any DynamicProperty.Type {
+      add(dynamic: property, at: offset)
+    } else {
+      plain.append((offset, type))
+    }
+  }
+
+  private func add<P: DynamicProperty>(dynamic type: P.Type, at offset: Int) {
     if type == LatestAction.self { actions.append(offset) }
-    comparisons.append(
+    dynamic.append(
       (
         offset,
         { one, other in
@@ -98,10 +109,19 @@ extension ViewFields {
   typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   static func of(_ type: Any.Type) -> Comparison {
-    if let type = type as? any Equatable.Type { return equatable(type) }
-    if let type = type as? any ComparedByContent.Type { return type.contentComparison }
+    let kind = TypeKind(type)
+    if kind.mayConform {
+      if let type = type as? any Equatable.Type { return equatable(type) }
+      if let type = type as? any ComparedByContent.Type { return type.contentComparison }
+    }
+    // An existential has no properties to look at: the library's reflection fails on its type.
+    if kind.isExistential { return { _, _ in false } }
     if type is AnyClass { return pointers(count: 1) }
-    func open<T>(_ type: T.Type) -> Comparison { structure(type) }
+    func open<T>(_ type: T.Type) -> Comparison {
+      // The code and what it has captured. A closure that captures is made anew each time, so it
+      // differs.
+      kind.isFunction ? pointers(count: MemoryLayout<T>.size / wordSize) : structure(type)
+    }
     return _openExistential(type, do: open)
   }
 
@@ -114,11 +134,6 @@ extension ViewFields {
   private static func structure<T>(_ type: T.Type) -> Comparison {
     let size = MemoryLayout<T>.size
     if size == 0 { return { _, _ in true } }
-    // A function is two words: the code and what it has captured. A closure that captures is made
-    // anew each time, so it differs.
-    if "\(type)".contains("->"), size == 2 * MemoryLayout<Int>.size { return pointers(count: 2) }
-    // An existential has no properties to look at: the library's reflection fails on its type.
-    if isExistential(type) { return { _, _ in false } }
     var count = 0
     let isComplete = _forEachField(of: type, options: []) { _, _, _, _ in
       count += 1
@@ -133,16 +148,11 @@ extension ViewFields {
     return { _, _ in false }
   }
 
-  /// Whether a type is a protocol's, told by the kind in the first word of its description: 0x303
-  /// and 0x307 are existentials, 0x306 is the type of one's type.
-  private static func isExistential(_ type: Any.Type) -> Bool {
-    let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self)
-    return kind == 0x303 || kind == 0x306 || kind == 0x307
+  private static func pointers(count: Int) -> Comparison {
+    { one, other in memcmp(one, other, count * wordSize) == 0 }
   }
 
-  private static func pointers(count: Int) -> Comparison {
-    { one, other in memcmp(one, other, count * MemoryLayout<UnsafeRawPointer>.size) == 0 }
-  }
+  private static let wordSize = MemoryLayout<UnsafeRawPointer>.size
 }
 
 /// A generic type whose values are compared by what they hold, although that is not `Equatable`.

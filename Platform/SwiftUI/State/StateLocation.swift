@@ -5,7 +5,7 @@ final class StateLocation<Value>: @unchecked Sendable {
   private var value: Value
   private var readers = Readers()
   /// A type is asked for `Equatable` once: the runtime takes long to say no.
-  private let isSame: (Value, Value) -> Bool = AnyEquality.comparison()
+  private lazy var isSame: (Value, Value) -> Bool = AnyEquality.comparison()
 
   init(_ value: Value) { self.value = value }
 
