@@ -129,7 +129,7 @@ if onLinux {
       name: "foyer-scan",
       dependencies: [
         "HelperProgram", "ScanWire", "CGStreamer", "CGIO", "CPixbuf", "CZXing", "CZBar",
-        "CConfine",
+        "CConfine", "CMemory",
       ]),
     .systemLibrary(name: "CSodium", path: "Sources/CSodium"),
     .target(name: "Signatures", dependencies: ["Onboarding", "CSodium"]),

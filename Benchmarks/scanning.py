@@ -17,7 +17,9 @@ import corpus
 from measuring import NotMeasured
 
 F_ADD_SEALS, SEAL_SHRINK, SEAL_GROW = 1033, 2, 4
-PASSES = ("stretched", "inverted", "sharpened", "doubled", "brightened", "mirrored")
+PASSES = (
+    "stretched", "inverted", "sharpened", "doubled", "brightened", "mirrored", "global",
+)
 PREVIEW_BYTES = 640 * 640 * 4
 
 

@@ -54,7 +54,7 @@ extension Room {
       "foyer-scan",
       imports: [
         "HelperProgram", "ScanWire", "CGStreamer", "CGIO", "CPixbuf", "CZXing", "CZBar",
-        "CConfine",
+        "CConfine", "CMemory",
       ])
     add("Signatures", imports: ["Onboarding", "CSodium"])
     add("foyer-qr", imports: ["Onboarding", "Scanner", "Signatures", "CQREncode", "CSodium"])

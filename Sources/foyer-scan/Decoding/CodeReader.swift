@@ -18,10 +18,8 @@ struct CodeReader {
   /// The codes, the largest first.
   func codes(in picture: GreyPicture, pass: Pass) throws(ScanFailure) -> [WireCode] {
     let view = View(picture, pass: pass)
-    var found = try matrix.codes(in: view.picture, binarizer: .local)
-    if found.isEmpty, pass == .plain {
-      found = try matrix.codes(in: view.picture, binarizer: .global)
-    }
+    var found = try matrix.codes(
+      in: view.picture, binarizer: pass == .global ? .global : .local)
     if let linear { found += try linear.codes(in: view.picture) }
     let codes = found.filter { $0.text.utf8.count <= WireFormat.longestText && !$0.text.isEmpty }
       .map {
@@ -50,7 +48,7 @@ extension CodeReader {
 
     init(_ whole: GreyPicture, pass: Pass) {
       switch pass {
-      case .plain: picture = whole
+      case .plain, .global: picture = whole
       case .inverted: picture = whole.inverted()
       case .stretched: picture = whole.stretched()
       case .brightened: picture = whole.brightened()

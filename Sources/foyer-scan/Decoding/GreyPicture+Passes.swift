@@ -19,26 +19,26 @@ extension GreyPicture {
 
   /// Noise smoothed and edges made harder: four times the picture less three times its blur.
   func sharpened() -> GreyPicture {
-    var copy = blurred(radius: 1)
-    let blur = copy.blurred(radius: 4).blurred(radius: 4)
-    copy.pixels.withUnsafeMutableBufferPointer { pixels in
+    let smooth = blurred(radius: 1)
+    let blur = smooth.blurred(radius: 4).blurred(radius: 4)
+    return smooth.made { pixels, out in
       blur.pixels.withUnsafeBufferPointer { blur in
         for index in pixels.indices {
-          let value = 4 * Int32(pixels[index]) - 3 * Int32(blur[index])
-          pixels[index] = UInt8(truncatingIfNeeded: min(max(value, 0), 255))
+          let value = 4 &* Int16(pixels[index]) &- 3 &* Int16(blur[index])
+          out[index] = UInt8(truncatingIfNeeded: min(max(value, 0), 255))
         }
       }
     }
-    return copy
   }
 
   /// Left and right changed.
   func mirrored() -> GreyPicture {
-    var copy = self
-    for start in stride(from: 0, to: pixels.count, by: width) {
-      copy.pixels[start..<(start + width)].reverse()
+    made { pixels, out in
+      for y in 0..<height {
+        let (row, outRow) = (pixels.row(y, of: width), out.row(y, of: width))
+        for x in row.indices { outRow[x] = row[width &- 1 &- x] }
+      }
     }
-    return copy
   }
 
   /// The part of a picture from a place on.
@@ -52,19 +52,16 @@ extension GreyPicture {
   /// Twice as large, with the brightness between pixels in proportion to the distance.
   func doubled() -> GreyPicture {
     let (w, h) = (2 * width, 2 * height)
+    // A row of this height, with one more pixel at each end.
+    var line = [UInt16](repeating: 0, count: width + 2)
     let pixels = [UInt8](unsafeUninitializedCapacity: w * h) { out, count in
       self.pixels.withUnsafeBufferPointer { pixels in
-        for y in 0..<h {
-          // The pixel that a quarter of the way lies nearest to, and the one on the other side.
-          let near = (y >> 1) * width
-          let far = min(max((y >> 1) + (y & 1 == 0 ? -1 : 1), 0), height - 1) * width
-          for x in 0..<width {
-            let (left, right) = (max(x - 1, 0), min(x + 1, width - 1))
-            let middle = 3 * UInt16(pixels[near + x]) + UInt16(pixels[far + x])
-            let before = 3 * UInt16(pixels[near + left]) + UInt16(pixels[far + left])
-            let after = 3 * UInt16(pixels[near + right]) + UInt16(pixels[far + right])
-            out[y * w + 2 * x] = UInt8(truncatingIfNeeded: (3 * middle + before + 8) >> 4)
-            out[y * w + 2 * x + 1] = UInt8(truncatingIfNeeded: (3 * middle + after + 8) >> 4)
+        line.withUnsafeMutableBufferPointer { line in
+          for y in 0..<h {
+            // The pixel that a quarter of the way lies nearest to, and the one on the other side.
+            let far = min(max((y >> 1) + (y & 1 == 0 ? -1 : 1), 0), height - 1)
+            Self.blend(pixels.row(y >> 1, of: width), pixels.row(far, of: width), into: line)
+            Self.widen(line, into: out.row(y, of: w))
           }
         }
       }
@@ -73,47 +70,23 @@ extension GreyPicture {
     return GreyPicture(width: w, height: h, pixels: pixels)
   }
 
-  /// The mean of the pixels around each one, in its row, then in its column.
-  private func blurred(radius: Int) -> GreyPicture {
-    guard width > 2 * radius, height > 2 * radius else { return self }
-    // A multiplication takes the place of a division; rounded up, so that white stays white.
-    let share = UInt32(65_536 / (2 * radius + 1) + 1)
-    var rows = pixels
-    var result = self
-    pixels.withUnsafeBufferPointer { source in
-      rows.withUnsafeMutableBufferPointer { rows in
-        for y in 0..<height {
-          let row = y * width
-          var sum: UInt32 = 0
-          for x in -radius...radius { sum += UInt32(source[row + max(x, 0)]) }
-          for x in 0..<width {
-            rows[row + x] = UInt8(truncatingIfNeeded: (sum * share) >> 16)
-            sum += UInt32(source[row + min(x + radius + 1, width - 1)])
-            sum -= UInt32(source[row + max(x - radius, 0)])
-          }
-        }
-      }
+  /// Three quarters of one row and a quarter of another, four times as large.
+  private static func blend(
+    _ near: UnsafeBufferPointer<UInt8>, _ far: UnsafeBufferPointer<UInt8>,
+    into line: UnsafeMutableBufferPointer<UInt16>
+  ) {
+    for x in near.indices { line[x &+ 1] = 3 &* UInt16(near[x]) &+ UInt16(far[x]) }
+    (line[0], line[near.count + 1]) = (line[1], line[near.count])
+  }
+
+  /// Makes two pixels of each of those between the two ends.
+  private static func widen(
+    _ line: UnsafeMutableBufferPointer<UInt16>, into out: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    for x in 0..<(line.count - 2) {
+      let middle = 3 &* line[x &+ 1] &+ 8
+      out[2 &* x] = UInt8(truncatingIfNeeded: (middle &+ line[x]) &>> 4)
+      out[2 &* x &+ 1] = UInt8(truncatingIfNeeded: (middle &+ line[x &+ 2]) &>> 4)
     }
-    var sums = [UInt32](repeating: 0, count: width)
-    rows.withUnsafeBufferPointer { rows in
-      result.pixels.withUnsafeMutableBufferPointer { out in
-        sums.withUnsafeMutableBufferPointer { sums in
-          for y in -radius...radius {
-            let row = max(y, 0) * width
-            for x in 0..<width { sums[x] += UInt32(rows[row + x]) }
-          }
-          for y in 0..<height {
-            let row = y * width
-            let next = min(y + radius + 1, height - 1) * width
-            let past = max(y - radius, 0) * width
-            for x in 0..<width {
-              out[row + x] = UInt8(truncatingIfNeeded: (sums[x] * share) >> 16)
-              sums[x] = sums[x] &+ UInt32(rows[next + x]) &- UInt32(rows[past + x])
-            }
-          }
-        }
-      }
-    }
-    return result
   }
 }

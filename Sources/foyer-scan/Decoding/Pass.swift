@@ -1,6 +1,8 @@
 /// What is done to a picture before it is looked at.
 enum Pass: String, CaseIterable {
   case plain
+  /// Dark and light are told apart by one brightness for the whole picture, not by what is around.
+  case global
   /// Dark and light change places.
   case inverted
   /// The darkest and the lightest hundredth become black and white.
@@ -18,6 +20,6 @@ enum Pass: String, CaseIterable {
 
   /// The passes beside the plain one, the most useful first.
   static let extra: [Pass] = [
-    .stretched, .inverted, .sharpened, .doubled, .brightened, .mirrored,
+    .stretched, .inverted, .sharpened, .doubled, .brightened, .mirrored, .global,
   ]
 }
