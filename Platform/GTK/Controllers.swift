@@ -15,10 +15,11 @@ package struct KeyPress: Hashable, Sendable {
 
 /// Adds the controller that hears keys to a widget or a window.
 @MainActor private func hearKeys(
-  on pointer: WidgetPointer, _ action: @escaping @MainActor (KeyPress) -> Bool
+  on pointer: WidgetPointer, in phase: GtkPropagationPhase = GTK_PHASE_BUBBLE,
+  _ action: @escaping @MainActor (KeyPress) -> Bool
 ) {
   let controller = gtk_event_controller_key_new()
-  gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_BUBBLE)
+  gtk_event_controller_set_propagation_phase(controller, phase)
   gtk_event_controller_set_name(controller, OwnController.key)
   gtk_widget_add_controller(pointer, controller)
   final class Box {
@@ -41,6 +42,11 @@ extension NativeWindow {
   /// Hears keys that nothing in the window wanted, also while nothing in it has the focus.
   package func onKey(_ action: @escaping @MainActor (KeyPress) -> Bool) {
     hearKeys(on: pointer, action)
+  }
+
+  /// Hears keys before anything in the window does. `action` says whether it keeps one from it.
+  package func onKeyFirst(_ action: @escaping @MainActor (KeyPress) -> Bool) {
+    hearKeys(on: pointer, in: GTK_PHASE_CAPTURE, action)
   }
 }
 

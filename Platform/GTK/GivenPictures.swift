@@ -76,6 +76,14 @@ package enum GivenPicture: Sendable {
     return type(in: formats) != nil
   }
 
+  /// Whether there is text on the clipboard, which a field pastes.
+  package static var isTextOnClipboard: Bool {
+    guard let clipboard, let formats = gdk_clipboard_get_formats(clipboard) else { return false }
+    let all = gdk_content_formats_union_deserialize_gtypes(gdk_content_formats_ref(formats))
+    defer { gdk_content_formats_unref(all) }
+    return gdk_content_formats_contain_gtype(all, FundamentalType.string) != 0
+  }
+
   private static func type(in formats: OpaquePointer) -> GType? {
     let formats = gdk_content_formats_union_deserialize_gtypes(gdk_content_formats_ref(formats))
     defer { gdk_content_formats_unref(formats) }

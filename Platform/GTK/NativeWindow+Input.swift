@@ -6,10 +6,12 @@ import CGTK
 /// calls the same controllers, shortcuts and input methods. The display server, the input method
 /// itself and GTK's recognition of clicks are left out.
 extension NativeWindow {
-  /// Offers a key to the widget that has the focus, then to what it lies in, up to the window.
+  /// Offers a key to what hears keys first in the window, then to the widget that has the focus, then
+  /// to what it lies in, up to the window.
   ///
   /// - Returns: whether somebody dealt with it.
   package func deliver(_ press: KeyPress) -> Bool {
+    if offer(press, to: pointer, first: true) { return true }
     var widget: WidgetPointer? = focus ?? pointer
     while let current = widget {
       if gtk_widget_is_sensitive(current) != 0, offer(press, to: current) { return true }
@@ -26,11 +28,13 @@ extension NativeWindow {
     return widget
   }
 
-  private func offer(_ press: KeyPress, to widget: WidgetPointer) -> Bool {
+  private func offer(
+    _ press: KeyPress, to widget: WidgetPointer, first isFirst: Bool = false
+  ) -> Bool {
     for controller in controllers(of: widget) {
-      if foyer_is_a(controller, gtk_shortcut_controller_get_type()) != 0 {
+      if foyer_is_a(controller, gtk_shortcut_controller_get_type()) != 0, !isFirst {
         if runShortcut(of: controller, for: press, on: widget) { return true }
-      } else if name(of: controller) == OwnController.key {
+      } else if name(of: controller) == OwnController.key, hearsFirst(controller) == isFirst {
         let isDone = Signal.emit(
           controller, "key-pressed",
           [
@@ -41,6 +45,10 @@ extension NativeWindow {
       }
     }
     return false
+  }
+
+  private func hearsFirst(_ controller: gpointer) -> Bool {
+    gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
   }
 
   /// Runs the class's own key bindings: Space on a button, Tab on the window, Return in a field.

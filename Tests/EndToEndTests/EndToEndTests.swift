@@ -16,6 +16,9 @@ struct EndToEndTests {
   @Test("A code in front of a camera, and one in a picture, lead on")
   func camera() throws { try Driver.play("camera", Built.fieldService) }
 
+  @Test("A picture of a code that is dragged into the scanner, or pasted there, leads on")
+  func pictures() throws { try Driver.play("pictures", Built.fieldService) }
+
   @Test("Licence, consent, signing in, a passcode and a download lead to the work")
   func steps() throws { try Driver.play("steps", Built.fieldService) }
 

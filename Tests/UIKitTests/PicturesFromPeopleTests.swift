@@ -44,6 +44,27 @@ import UIKit
     #expect(!screen.press(.paste))
   }
 
+  @Test(
+    "are pasted into the page while a field on it has the focus, and while its bar has",
+    arguments: ["field", "item"])
+  func pasteElsewhere(focus: String) async throws {
+    let taker = Taker()
+    taker.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.image"])
+    let field = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 44))
+    field.accessibilityIdentifier = "field"
+    taker.view.addSubview(field)
+    let item = UIBarButtonItem(title: "Item", primaryAction: UIAction { _ in })
+    item.accessibilityIdentifier = "item"
+    taker.navigationItem.rightBarButtonItem = item
+    let screen = Screen(UINavigationController(rootViewController: taker))
+    for _ in 0..<4 where try !screen.find(focus).isFirstResponder { screen.press(.tab) }
+    try #require(try screen.find(focus).isFirstResponder)
+    try screen.copy(picture: try #require(Self.png))
+    #expect(screen.press(.paste))
+    try await screen.wait(until: "the picture") { taker.taken.count == 1 }
+    #expect(field.text?.isEmpty != false)
+  }
+
   @Test("are files that are read when they are wanted")
   func files() async throws {
     let folder = FileManager.default.temporaryDirectory

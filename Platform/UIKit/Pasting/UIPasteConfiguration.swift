@@ -25,8 +25,8 @@ extension UIResponder {
   /// What the responder takes when a person drops or pastes something; nil is nothing.
   ///
   /// Pasting reaches the first responder on the way from the focus outwards that takes what is on the
-  /// clipboard, dropping that one whose view lies below the pointer. Both call
-  /// ``paste(itemProviders:)``.
+  /// clipboard, or else from the page outwards; dropping that one whose view lies below the pointer. Both
+  /// call ``paste(itemProviders:)``. A field that has the focus takes text itself.
   public var pasteConfiguration: UIPasteConfiguration? {
     get { pasting?.configuration }
     set {

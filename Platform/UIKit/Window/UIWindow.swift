@@ -115,6 +115,7 @@ open class UIWindow: UIView {
     native.onActiveChange = { UIApplication.shared.activeChanged($0) }
     native.onFocusMove = { [weak self] in self?.onFocusMove?() }
     native.onKey { [weak self] press in self?.keyPressed(press) ?? false }
+    native.onKeyFirst { [weak self] press in self?.pastesPicture(press) ?? false }
     native.onInput { [weak self] in self?.onInput?() ?? false }
     for layer in presentations { layer.layout(in: bounds) }
     if unseen { native.realizeUnseen(host) }
@@ -268,15 +269,25 @@ open class UIWindow: UIView {
     guard let top = topController else { return false }
     let first: UIResponder? = firstResponder ?? top.viewIfLoaded
     if first?.handle(press) == true { return true }
-    if press.control, !press.alt, press.key == .character("v") {
-      return first?.pasteFromClipboard() == true
-    }
+    if press.pastes { return paste() }
     switch press.key {
     case .escape: return top.performEscape()
     case .enter: return performReturn(from: nil)
     case .left where press.alt: return top.performBack()
     default: return false
     }
+  }
+
+  /// A picture goes past the field that has the focus: a field keeps the key for itself, also where there
+  /// is no text to paste.
+  private func pastesPicture(_ press: KeyPress) -> Bool {
+    press.pastes && !GivenPictures.isTextOnClipboard && paste()
+  }
+
+  /// From the focus outwards, or into the page: what has the focus may lie in the bar above it.
+  private func paste() -> Bool {
+    let places: [UIResponder?] = [firstResponder, topController?.viewIfLoaded]
+    return places.contains { $0?.pasteFromClipboard() == true }
   }
 
   /// Return moves to the next field of the screen, or presses its default button.
@@ -329,6 +340,10 @@ open class UIWindow: UIView {
   override func placeOwnParts() {
     announcer?.allocate(x: 0, y: 0, width: 1, height: 1, transform: nil)
   }
+}
+
+extension KeyPress {
+  fileprivate var pastes: Bool { control && !alt && key == .character("v") }
 }
 
 extension UIView {

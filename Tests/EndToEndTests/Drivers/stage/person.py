@@ -1,4 +1,5 @@
 """Somebody who uses a program: by keys and pointer, or through the accessibility bus."""
+import contextlib
 import subprocess
 import time
 
@@ -152,8 +153,8 @@ class Person:
         """Types text where the focus is."""
         self._xdotool("type", "--delay", "8", "--", text)
 
-    def click(self, element):
-        """Clicks the middle of an element, once it has stopped moving."""
+    def _middle(self, element):
+        """The middle of an element on the screen, once it has stopped moving."""
         left, top, width, height = self.window_frame()
         seen = []
 
@@ -164,7 +165,25 @@ class Person:
             return inside and len(seen) > 4 and len(set(seen[-4:])) == 1
         self.wait(f"{element} at rest in the window", rests)
         x, y, width, height = seen[-1]
-        self._xdotool("mousemove", left + x + width // 2, top + y + height // 2, "click", 1)
+        return left + x + width // 2, top + y + height // 2
+
+    def click(self, element):
+        """Clicks the middle of an element, once it has stopped moving."""
+        self._xdotool("mousemove", *self._middle(element), "click", 1)
+
+    @contextlib.contextmanager
+    def dragging(self, element, other, target):
+        """Drags an element onto one in another's window, and lets go of it at the end of the block."""
+        (x, y), (to_x, to_y) = self._middle(element), other._middle(target)
+        self._xdotool("mousemove", x, y, "mousedown", 1)
+        try:
+            # Not in one leap: a hand is on its way, and a press that moves a little is a click.
+            for step in range(1, 21):
+                place = (x + (to_x - x) * step // 20, y + (to_y - y) * step // 20)
+                self._xdotool("mousemove", "--sync", *place)
+            yield
+        finally:
+            self._xdotool("mouseup", 1)
 
     def scroll_to(self, element):
         """Turns the wheel over the middle of the window until the element is in it."""

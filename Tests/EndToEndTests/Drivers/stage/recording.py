@@ -45,6 +45,10 @@ class Recording:
         middle = (WIDTH - len(self.sheet[0])) // 2
         self._write([middle + 3 * (i % 5) for i in range(FRAMES)])
 
+    def desk(self, path):
+        """Writes a picture of the desk without the sheet."""
+        self._frame(WIDTH).write(path)
+
     def _write(self, places):
         for index, left in enumerate(places):
             new = self.folder / "new"
