@@ -200,7 +200,7 @@ if onLinux {
       name: "SAPFioriTests",
       dependencies: [
         "SAPFiori", "SAPFioriStoryboards", "FioriThemeManager", "Onboarding", "Localization",
-        "Scanner", "Secrets", "UIKit", "OnboardingTesting", "_Testing_UIKit",
+        "Secrets", "UIKit", "OnboardingTesting", "_Testing_UIKit",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -208,6 +208,13 @@ if onLinux {
       dependencies: [
         "FioriSwiftUICore", "FioriThemeManager", "LicenceTexts", "Onboarding", "OnboardingFiles",
         "Localization", "SwiftUI", "UIKit", "OnboardingTesting", "_Testing_UIKit",
+      ]),
+    // What a scan screen has on both of its faces.
+    .testTarget(
+      name: "ScanPicturesTests",
+      dependencies: [
+        "ScanPictures", "Scanner", "ScanWire", "foyer-scan", "SAPFiori", "FioriSwiftUICore",
+        "Onboarding", "SwiftUI", "UIKit", "OnboardingTesting", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "ThemeWalkTests",

@@ -164,28 +164,6 @@ import UIKit
     try await story.waitForCamera()
   }
 
-  @Test("reads a picture that is chosen, and one that is pasted", arguments: [true, false])
-  func pictures(_ isPasted: Bool) async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "scan-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "code.png")
-    try Data([1, 2, 3]).write(to: file)
-    let scanner = FakeCodeScanner()
-    scanner.read = { _ in .success([ScannedCode(text: "https://a.example.com")]) }
-    let story = ScannerStory(scanner)
-    try await story.waitForCamera()
-    if isPasted {
-      try story.display.copy(picture: story.display.png())
-      #expect(story.display.press(.paste))
-    } else {
-      try story.display.tap("choosePhotoButton")
-      try story.display.choose(files: [file])
-    }
-    try await story.wait(for: "hcpServerLabel")
-  }
-
   @Test("has every text of the app")
   func texts() async throws {
     let scanner = FakeCodeScanner()

@@ -18,24 +18,6 @@ import UIKit
 
   private func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  @Test("is chosen from files, and read where there is no camera too", arguments: [true, false])
-  func chosen(_ hasCamera: Bool) async throws {
-    defer { remove() }
-    let scanner = FakeCodeScanner()
-    if !hasCamera { scanner.startError = .noCamera }
-    scanner.read = {
-      .success($0 == [1, 2, 3] ? [ScannedCode(text: "https://a.example.com")] : [])
-    }
-    let story = ScanStory.usual(scanner)
-    try await story.wait(for: "choosePhotoButton")
-    await story.screen.settleAll()
-    try await story.tap("choosePhotoButton")
-    #expect(story.screen.isEnabled("choosePhotoButton") == false)
-    try story.screen.choose(files: [file()])
-    try await story.wait(for: "hcpServerLabel")
-    #expect(scanner.calls.contains(.picture(byteCount: 3)))
-  }
-
   @Test("need not be chosen")
   func none() async throws {
     let story = ScanStory.usual()
@@ -81,22 +63,13 @@ import UIKit
     try await story.wait(for: "Scan Unsuccessful")
   }
 
-  @Test("is pasted")
-  func pasted() async throws {
-    let scanner = FakeCodeScanner()
-    scanner.read = { _ in .success([ScannedCode(text: "https://a.example.com")]) }
-    let story = ScanStory.usual(scanner)
-    try await story.waitForCamera()
-    try story.screen.copy(picture: story.screen.png())
-    #expect(story.screen.press(.paste))
-    try await story.wait(for: "hcpServerLabel")
-  }
-
   @Test("is not taken where the app wants the camera only")
   func cameraOnly() async throws {
-    let story = ScanStory.usual(usesCameraOnly: true)
+    let scanner = FakeCodeScanner()
+    scanner.recent = [RecentPicture(id: "/p/1.png", name: "1.png")]
+    let story = ScanStory.usual(scanner, usesCameraOnly: true)
     try await story.waitForCamera()
-    #expect(!story.screen.has("choosePhotoButton"))
+    #expect(!story.screen.has("choosePhotoButton") && !story.screen.has("recentPicturesButton"))
     try story.screen.copy(picture: story.screen.png())
     story.screen.press(.paste)
     for _ in 0..<20 { await Screen.turn() }
