@@ -200,7 +200,8 @@ if onLinux {
       name: "SAPFioriTests",
       dependencies: [
         "SAPFiori", "SAPFioriStoryboards", "FioriThemeManager", "Onboarding", "Localization",
-        "Secrets", "UIKit", "OnboardingTesting", "_Testing_UIKit",
+        "Secrets", "Vault", "FaultInjection", "UIKit", "OnboardingTesting",
+        "_Testing_UIKit",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

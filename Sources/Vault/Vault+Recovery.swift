@@ -17,6 +17,20 @@ extension Vault {
     return text
   }
 
+  /// What there is to say of a recovery code. Nothing is opened, and nothing is counted: a code has 128
+  /// random bits.
+  public func check(
+    recoveryCode code: borrowing SecretBytes
+  ) throws(SecretStoreError) -> RecoveryCodeCheck {
+    guard let secret = try RecoveryCode.secret(in: code) else { return .mistyped }
+    let isRight = try whileAlone { folder throws(SecretStoreError) -> Bool in
+      guard let session = try VaultSession(location, in: folder) else { throw .noVault }
+      return try key(of: session, by: secret) != nil
+    }
+    guard let isRight else { throw .noVault }
+    return isRight ? .right : .wrong
+  }
+
   /// Opens the vault by its recovery code and gives it a new passcode.
   ///
   /// The tries are forgotten. The finger has to be enabled anew; the code stays good until another
@@ -38,10 +52,7 @@ extension Vault {
     _ session: VaultSession, _ secret: borrowing SecretBytes, _ passcode: borrowing SecretBytes
   ) throws(SecretStoreError) -> UnlockOutcome {
     let id = session.file.id
-    let wrappingKey = try wrappingKey(secret, of: id)
-    guard let slot = session.file[.recoveryCode],
-      let key = try slot.key(vault: id, unwrappingWith: wrappingKey)
-    else { return .wrongRecoveryCode }
+    guard let key = try key(of: session, by: secret) else { return .wrongRecoveryCode }
     let tries = try triesAfterRecovery(session)
     let passcodeSlot = try passcodeSlot(
       passcode, deviceKey: tries.deviceKey, vault: id, wrapping: key)
@@ -55,6 +66,15 @@ extension Vault {
     lastWrong = nil
     opened = OpenVault(id: id, key: key)
     return .unlocked
+  }
+
+  /// The key of the vault; nil where the code is not its own.
+  private func key(
+    of session: VaultSession, by secret: borrowing SecretBytes
+  ) throws(SecretStoreError) -> SecretBytes? {
+    guard let slot = session.file[.recoveryCode] else { return nil }
+    let wrappingKey = try wrappingKey(secret, of: session.file.id)
+    return try slot.key(vault: session.file.id, unwrappingWith: wrappingKey)
   }
 
   /// The tries as they are; where the keyring or its key is gone, a count that begins anew, with a

@@ -110,6 +110,8 @@ public actor Vault: SecretStore {
   }
 
   func remove(from folder: PrivateFolder) throws(SecretStoreError) {
+    // A file that is damaged, or larger than any vault, is removed all the same: its name in the keyring
+    // is not known then, and the keys there open nothing.
     let file = try? VaultSession(location, in: folder)?.file
     try folder.remove(location.fileName)
     try folder.remove(location.attemptsName)

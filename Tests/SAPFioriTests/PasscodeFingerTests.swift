@@ -229,6 +229,26 @@ import UIKit
     try await wait(story, for: "the store to be empty") { story.store.users.isEmpty }
   }
 
+  @Test("that stays where the app refused the passcode is no secret to the person")
+  func notForgotten() async throws {
+    let story = try story()
+    story.delegate.onTry = { [weak store = story.store] _, _ in
+      store?.isLocked = true
+      throw FUIPasscodeControllerError.failedToMeetPolicy(message: "No.")
+    }
+    story.sensor.scans = [.init(.match)]
+    try await wait(story, for: "the offer") { story.display.has("Enable") }
+    try story.display.tap("Enable")
+    try await wait(story, for: "the message") { story.display.has("OK") }
+    let words = "The fingerprint could not be turned off. It still opens the app."
+    #expect(story.display.has(words))
+    #expect(story.display.window.lastAnnouncement?.hasSuffix(words) == true)
+    #expect(story.store.users == ["jane"])
+    try story.display.tap("OK")
+    #expect(story.title == "Create Passcode")
+    #expect(try story.text("messageLabel") == "No.")
+  }
+
   @Test("that cannot be kept leads to a passcode, with nothing handed over")
   func notKept() async throws {
     let story = try story()

@@ -28,7 +28,7 @@ import Secrets
   }
 
   private var entries: [String: Entry] = [:]
-  /// Whether reading and keeping fail.
+  /// Whether reading, keeping and forgetting fail.
   public var isLocked = false
 
   /// Makes an empty store.
@@ -72,5 +72,10 @@ import Secrets
   }
 
   /// Forgets the passcode of a person.
-  public func forget(_ user: String) async { entries[user] = nil }
+  ///
+  /// - Throws: ``Locked``.
+  public func forget(_ user: String) async throws {
+    guard !isLocked else { throw Locked() }
+    entries[user] = nil
+  }
 }

@@ -15,14 +15,19 @@ import Secrets
 public actor FakeSecretStore: SecretStore {
   private var passcode: [UInt8]?
   private var enrolment: BiometricEnrolment?
+  /// The code that each of these stores makes.
+  public static let recoveryCode = "CODE-0000-0000-0000-0000-0000-0000"
+
   private var recoveryCode: [UInt8]?
   private var values: [String: [UInt8]] = [:]
   private var isThere = false
   private var isOpen = false
   private var failures = 0
   private var trouble: SecretStoreError?
+  private var biometricTrouble: SecretStoreError?
   private var wait = Duration.zero
   private var needsPasscode = false
+  private var hasLostKey = false
   private var isHeld = false
   private var held: [CheckedContinuation<Void, Never>] = []
   private let limit: Int
@@ -35,11 +40,19 @@ public actor FakeSecretStore: SecretStore {
   /// Has each call throw an error from now on; nil ends that.
   public func fail(with error: SecretStoreError?) { trouble = error }
 
+  /// Has a finger that is to be enabled or disabled throw an error from now on, as with a keyring that
+  /// keeps nothing more; nil ends that.
+  public func failBiometrics(with error: SecretStoreError?) { biometricTrouble = error }
+
   /// Has a passcode wait from now on; zero ends that.
   public func throttle(_ wait: Duration) { self.wait = wait }
 
   /// Is as after a restart of the machine: closed, and a finger does not do before the passcode.
   public func restart() { (isOpen, needsPasscode) = (false, true) }
+
+  /// Is as when the keyring has lost the key that belongs to the passcode: only the recovery code opens
+  /// the store.
+  public func loseKey() { (isOpen, hasLostKey) = (false, true) }
 
   /// Has passcodes and fingers wait for ``release()`` from now on.
   public func hold() { isHeld = true }
@@ -70,6 +83,11 @@ public actor FakeSecretStore: SecretStore {
     if let trouble { throw trouble }
   }
 
+  private func beginBiometrics() throws(SecretStoreError) {
+    try begin()
+    if let biometricTrouble { throw biometricTrouble }
+  }
+
   private func requireOpen() throws(SecretStoreError) {
     try begin()
     guard isOpen else { throw .locked }
@@ -80,6 +98,7 @@ public actor FakeSecretStore: SecretStore {
     try begin()
     guard isThere else { return .noVault }
     if isOpen { return .unlocked(keys) }
+    if hasLostKey { return .needsRecovery(keys) }
     if failures >= limit { return .disabled(keys) }
     return wait > .zero
       ? .throttled(keys, wait: wait) : .locked(keys, triesLeft: limit - failures)
@@ -96,7 +115,7 @@ public actor FakeSecretStore: SecretStore {
 
   /// Makes an open store behind a finger.
   public func create(forMatchOf enrolment: BiometricEnrolment) throws(SecretStoreError) {
-    try begin()
+    try beginBiometrics()
     guard !isThere else { throw .vaultExists }
     self.enrolment = enrolment
     (isThere, isOpen) = (true, true)
@@ -109,6 +128,7 @@ public actor FakeSecretStore: SecretStore {
     await pass()
     try begin()
     guard isThere else { throw .noVault }
+    guard !hasLostKey else { throw .deviceKeyMissing }
     guard failures < limit else { return .disabled }
     guard wait == .zero else { return .throttled(wait: wait) }
     guard self.passcode == passcode.withUnsafeBytes({ Array($0) }) else {
@@ -140,17 +160,28 @@ public actor FakeSecretStore: SecretStore {
     return mine == enrolment ? nil : .enrolmentChanged
   }
 
+  /// What there is to say of a code: one that has not 28 signs is mistyped.
+  public func check(
+    recoveryCode: borrowing SecretBytes
+  ) throws(SecretStoreError) -> RecoveryCodeCheck {
+    try begin()
+    guard isThere else { throw .noVault }
+    let code = recoveryCode.withUnsafeBytes { Array($0) }
+    guard code.count(where: { !" -".utf8.contains($0) }) == 28 else { return .mistyped }
+    return code == self.recoveryCode ? .right : .wrong
+  }
+
   /// Opens the store by the code that it has made.
   public func recover(
     code: borrowing SecretBytes, newPasscode: borrowing SecretBytes
   ) throws(SecretStoreError) -> UnlockOutcome {
-    try begin()
-    guard isThere else { throw .noVault }
-    guard let recoveryCode, recoveryCode == code.withUnsafeBytes({ Array($0) }) else {
-      return .wrongRecoveryCode
+    switch try check(recoveryCode: code) {
+    case .mistyped: return .mistypedRecoveryCode
+    case .wrong: return .wrongRecoveryCode
+    case .right: break
     }
-    passcode = newPasscode.withUnsafeBytes { Array($0) }
-    (isOpen, failures) = (true, 0)
+    (passcode, enrolment) = (newPasscode.withUnsafeBytes { Array($0) }, nil)
+    (isOpen, failures, wait, hasLostKey) = (true, 0, .zero, false)
     return .unlocked
   }
 
@@ -163,12 +194,14 @@ public actor FakeSecretStore: SecretStore {
   /// Lets the store be opened by a finger too.
   public func enableBiometrics(for enrolment: BiometricEnrolment) throws(SecretStoreError) {
     try requireOpen()
+    try beginBiometrics()
     self.enrolment = enrolment
   }
 
   /// Ends that.
   public func disableBiometrics() throws(SecretStoreError) {
     try requireOpen()
+    try beginBiometrics()
     guard passcode != nil else { throw .refused(reason: .lastWay) }
     enrolment = nil
   }
@@ -176,7 +209,7 @@ public actor FakeSecretStore: SecretStore {
   /// Makes a code.
   public func makeRecoveryCode() throws(SecretStoreError) -> SecretBytes {
     try requireOpen()
-    let code = Array("CODE-0000-0000-0000-0000-0000-0000".utf8)
+    let code = Array(Self.recoveryCode.utf8)
     recoveryCode = code
     return try Self.secret(code)
   }
@@ -191,7 +224,7 @@ public actor FakeSecretStore: SecretStore {
   public func wipe() throws(SecretStoreError) {
     try begin()
     (passcode, enrolment, recoveryCode, values) = (nil, nil, nil, [:])
-    (isThere, isOpen, failures) = (false, false, 0)
+    (isThere, isOpen, failures, hasLostKey) = (false, false, 0, false)
   }
 
   /// A value.

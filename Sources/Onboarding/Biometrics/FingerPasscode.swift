@@ -31,5 +31,7 @@ public struct FingerPasscode: Hashable, Sendable, Codable {
   func keep(
     _ passcode: borrowing SecretBytes, facts: FingerPasscode, for user: String) async throws
   /// Forgets the passcode of a person. Without one nothing happens.
-  func forget(_ user: String) async
+  ///
+  /// - Throws: When that fails; a finger goes on to stand for the passcode then.
+  func forget(_ user: String) async throws
 }

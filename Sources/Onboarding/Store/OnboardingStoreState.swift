@@ -95,6 +95,8 @@ public struct OnboardingStoreState: Hashable, Sendable {
     case (.locked(let keys, _), .recoveryCode), (.throttled(let keys, _), .recoveryCode),
       (.disabled(let keys), .recoveryCode), (.needsRecovery(let keys), .recoveryCode):
       keys.contains(.recoveryCode)
+    // Which ways there are, a store cannot say without its keyring; the code needs none.
+    case (.trouble(.keyring(.absent)), .recoveryCode): true
     default: false
     }
   }

@@ -50,9 +50,14 @@ public protocol SecretStore: Sendable {
   func obstacle(toMatchOf enrolment: BiometricEnrolment) async throws(SecretStoreError)
     -> UnlockOutcome.PasscodeReason?
 
+  /// What there is to say of a recovery code. Nothing is opened, and nothing is counted.
+  func check(recoveryCode: borrowing SecretBytes) async throws(SecretStoreError)
+    -> RecoveryCodeCheck
+
   /// Opens the store by the recovery code, and gives it a new passcode.
   ///
-  /// - Returns: ``UnlockOutcome/unlocked``, or ``UnlockOutcome/wrongRecoveryCode``.
+  /// - Returns: ``UnlockOutcome/unlocked``, ``UnlockOutcome/wrongRecoveryCode`` or
+  ///   ``UnlockOutcome/mistypedRecoveryCode``.
   func recover(code: borrowing SecretBytes, newPasscode: borrowing SecretBytes)
     async throws(SecretStoreError) -> UnlockOutcome
 

@@ -285,6 +285,19 @@ extension OnboardingText {
     case .storeResetAdvice:
       "All data that the app keeps on this device is deleted. You then set the app up again."
     case .storeResetAction: "Reset"
+    case .recoveryTitle: "Recovery Code"
+    case .recoveryOfferDetail:
+      "A recovery code opens the app when you have forgotten your passcode. It is shown once. "
+        + "Make sure that nobody else can see your screen."
+    case .recoveryShowAction: "Show Code"
+    case .recoveryShownDetail:
+      "Write this code down and keep it in a safe place. It is not shown again."
+    case .recoveryEnterAction: "Enter Recovery Code"
+    case .recoveryEnterDetail:
+      "Enter your recovery code. Capital letters, spaces and hyphens make no difference."
+    case .recoveryAdvice: "Enter your recovery code to choose a new passcode."
+    case .recoveryMistyped: "There is a typing error in this code. Check each character."
+    case .recoveryWrong: "This is not the recovery code of this app."
     case .fingerTitle: "Fingerprint"
     case .fingerGeneratedDetail:
       "Use your fingerprint in place of a passcode. If it can no longer be read, you have to "
@@ -320,6 +333,7 @@ extension OnboardingText {
     case .fingerBusy: "Another app uses the fingerprint reader. Try again in a moment."
     case .fingerReaderGone: "The fingerprint reader does not answer. Use a passcode."
     case .fingerNotSaved: "The fingerprint could not be set up. Use a passcode."
+    case .fingerNotRemoved: "The fingerprint could not be turned off. It still opens the app."
     case .fingerChanged: "The fingerprints on this device have changed. Enter your passcode."
     case .fingerChangedNoPasscode:
       "The fingerprints on this device have changed. Set the app up again."

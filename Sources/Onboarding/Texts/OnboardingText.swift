@@ -420,6 +420,24 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case storeResetAdvice = "store.reset.advice"
   /// The button that deletes it.
   case storeResetAction = "store.reset.action"
+  /// What the code is called that opens the app without a passcode.
+  case recoveryTitle = "recovery.title"
+  /// What a recovery code is good for, before it is shown.
+  case recoveryOfferDetail = "recovery.offer.detail"
+  /// The button that makes a recovery code and shows it.
+  case recoveryShowAction = "recovery.show"
+  /// What to do with the recovery code that is shown.
+  case recoveryShownDetail = "recovery.shown.detail"
+  /// The button to the field for a recovery code, and the title there.
+  case recoveryEnterAction = "recovery.enter"
+  /// What to do where a recovery code is asked for.
+  case recoveryEnterDetail = "recovery.enter.detail"
+  /// What to do when no passcode is taken any more and there is a recovery code.
+  case recoveryAdvice = "recovery.advice"
+  /// The recovery code has a slip in it.
+  case recoveryMistyped = "recovery.mistyped"
+  /// The recovery code is another app's, or an earlier one.
+  case recoveryWrong = "recovery.wrong"
   /// The title where a finger is offered or asked for.
   case fingerTitle = "finger.title"
   /// What a finger does that takes the place of a passcode.
@@ -472,6 +490,8 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case fingerReaderGone = "finger.readerGone"
   /// What the finger stands for could not be kept.
   case fingerNotSaved = "finger.notSaved"
+  /// A finger that is not wanted any more could not be taken away.
+  case fingerNotRemoved = "finger.notRemoved"
   /// Other fingers are enrolled than before.
   case fingerChanged = "finger.changed"
   /// The same where there is no passcode that the person knows.

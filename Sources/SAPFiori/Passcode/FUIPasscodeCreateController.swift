@@ -184,14 +184,30 @@ public class FUIPasscodeCreateController: FUIPasscodeController, FUIPasscodeView
   private func takeBackFinger() {
     guard let fingerUnlock else { return }
     let (user, before) = (userIdentifier, replacement)
-    Task {
+    Task { [weak self] in
+      // Where the one of before cannot be kept again, none must be.
       if let before, let facts = before.finger,
         (try? await fingerUnlock.store.keep(before.current.bytes, facts: facts, for: user)) != nil
       {
         return
       }
-      await fingerUnlock.store.forget(user)
+      do {
+        try await fingerUnlock.store.forget(user)
+      } catch {
+        self?.sayFingerStays()
+      }
     }
+  }
+
+  /// A finger that is not to open anything still does.
+  private func sayFingerStays() {
+    let alert = UIAlertController(
+      title: texts[.fingerTitle], message: texts[.fingerNotRemoved], preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: texts[.okAction], style: .cancel))
+    present(alert, animated: true)
+    UIAccessibility.post(
+      notification: .announcement,
+      argument: texts[.fingerTitle] + " " + texts[.fingerNotRemoved])
   }
 
   override func forgetSecrets() { (first, chosen) = (nil, nil) }

@@ -38,10 +38,7 @@ extension OnboardingStore {
   func keepFinger(_ facts: FingerPasscode) async throws {
     await start()
     if case .unlocked = phase {
-      if facts.enrolment != StoreFinger.other {
-        try await secrets.enableBiometrics(for: facts.enrolment)
-        await handle(.retried)
-      }
+      if facts.enrolment != StoreFinger.other { try await enableFinger(facts.enrolment) }
     } else if facts.isGenerated {
       try await create(forMatchOf: facts.enrolment)
     } else {
@@ -49,23 +46,45 @@ extension OnboardingStore {
     }
   }
 
+  /// Lets a finger open the open store. One that does so already needs nothing.
+  private func enableFinger(_ enrolment: BiometricEnrolment) async throws(SecretStoreError) {
+    hasLostFinger = false
+    do throws(SecretStoreError) {
+      if try await secrets.obstacle(toMatchOf: enrolment) == nil { return }
+      try await secrets.enableBiometrics(for: enrolment)
+    } catch {
+      hasLostFinger = true
+      await handle(.retried)
+      throw error
+    }
+    await handle(.retried)
+  }
+
   /// A finger is not to open the store.
-  func forgetFinger() async {
+  ///
+  /// - Throws: Where the store does not let go of it: the finger stays, and ``phase`` says so.
+  func forgetFinger() async throws(SecretStoreError) {
     pendingFinger = nil
     guard case .unlocked(let keys) = phase, keys.contains([.biometrics, .passcode]) else { return }
-    // Where that fails the finger stays, as it was before.
-    try? await secrets.disableBiometrics()
+    do throws(SecretStoreError) {
+      try await secrets.disableBiometrics()
+    } catch {
+      await handle(.retried)
+      throw error
+    }
     await handle(.retried)
   }
 
   /// Lets the fingers that are enrolled now open the store, once the passcode was right, where others
-  /// did before.
+  /// did before. Where that fails it is the passcode again the next time, and the person is told.
   func renewFinger() async {
-    guard case .ready(let enrolment) = await sensor?.state(),
-      case .some(.enrolmentChanged) = try? await secrets.obstacle(toMatchOf: enrolment)
-    else { return }
-    // Where that fails it is the passcode again the next time.
-    try? await secrets.enableBiometrics(for: enrolment)
+    guard case .ready(let enrolment) = await sensor?.state() else { return }
+    do throws(SecretStoreError) {
+      guard try await secrets.obstacle(toMatchOf: enrolment) == .enrolmentChanged else { return }
+      try await secrets.enableBiometrics(for: enrolment)
+    } catch {
+      news = .fingerNotSaved
+    }
   }
 }
 
@@ -95,5 +114,5 @@ extension OnboardingStore {
     try await store.keepFinger(facts)
   }
 
-  func forget(_ user: String) async { await store?.forgetFinger() }
+  func forget(_ user: String) async throws { try await store?.forgetFinger() }
 }

@@ -29,12 +29,18 @@ extension OnboardingStore: PasscodeStoreDelegate {
     let isFinger = passcodeController.passcodeSource == .device
     await start()
     switch inputMode {
-    case .create: if !isFinger { try await create(secret) }
+    case .create:
+      if !isFinger { try await create(secret, on: passcodeController) }
+      return leaveCreation(passcodeController)
     case .match where isFinger: try await openByFinger()
     case .match:
-      if case .unlocked = phase { try await verify(secret) } else { try await open(by: secret) }
+      if case .unlocked = phase {
+        try await verify(secret)
+      } else {
+        try await open(by: secret, on: passcodeController)
+      }
     case .matchForChange: if isFinger { try await verifyFinger() } else { try await verify(secret) }
-    case .change: if !isFinger { try await change(to: secret) }
+    case .change: if !isFinger { try await change(to: secret, on: passcodeController) }
     }
     if inputMode != .matchForChange { passcodeController.dismiss(animated: true) }
   }
@@ -53,7 +59,9 @@ extension OnboardingStore: PasscodeStoreDelegate {
 extension OnboardingStore {
   // MARK: - Making
 
-  private func create(_ secret: borrowing SecretBytes) async throws {
+  private func create(
+    _ secret: borrowing SecretBytes, on screen: FUIPasscodeController
+  ) async throws {
     if let reason = objection(to: secret) {
       throw FUIPasscodeControllerError.failedToMeetPolicy(message: reason)
     }
@@ -63,12 +71,22 @@ extension OnboardingStore {
     } catch {
       throw await failed(error)
     }
-    if let pendingFinger {
-      // Where the keyring does not keep what a finger needs, the passcode is the only way.
-      try? await secrets.enableBiometrics(for: pendingFinger)
-      self.pendingFinger = nil
-    }
+    await enablePendingFinger()
+    let window = screen.viewIfLoaded?.window
     await handle(.ended(.unlocked))
+    showNews(in: window)
+  }
+
+  /// Where the keyring does not keep what a finger needs, the passcode is the only way, and the person
+  /// is told.
+  private func enablePendingFinger() async {
+    guard let finger = pendingFinger else { return }
+    pendingFinger = nil
+    do throws(SecretStoreError) {
+      try await secrets.enableBiometrics(for: finger)
+    } catch {
+      news = .fingerNotSaved
+    }
   }
 
   /// Makes a store that only a finger opens.
@@ -84,7 +102,9 @@ extension OnboardingStore {
 
   // MARK: - Opening
 
-  private func open(by secret: borrowing SecretBytes) async throws {
+  private func open(
+    by secret: borrowing SecretBytes, on screen: FUIPasscodeController
+  ) async throws {
     try await begin(.passcode)
     let outcome: UnlockOutcome
     do throws(SecretStoreError) {
@@ -96,8 +116,10 @@ extension OnboardingStore {
       fingerAttempts.reset()
       await renewFinger()
     }
+    let window = screen.viewIfLoaded?.window
     await handle(.ended(outcome))
     try requireUnlocked(outcome)
+    showNews(in: window)
   }
 
   private func openByFinger() async throws {
@@ -141,42 +163,26 @@ extension OnboardingStore {
     if let obstacle { throw refusal(words(for: obstacle)) }
   }
 
-  /// Opens the store by its recovery code and gives it another passcode.
-  ///
-  /// - Parameters:
-  ///   - code: The recovery code in UTF-8.
-  ///   - newPasscode: The new passcode in UTF-8.
-  /// - Returns: How that ended; windows are uncovered when the store is open.
-  /// - Throws: `SecretStoreError`.
-  public func recover(
-    code: borrowing SecretBytes, newPasscode: borrowing SecretBytes
-  ) async throws -> UnlockOutcome {
-    try await begin(.recoveryCode)
-    do throws(SecretStoreError) {
-      let outcome = try await secrets.recover(code: code, newPasscode: newPasscode)
-      await handle(.ended(outcome))
-      return outcome
-    } catch {
-      await handle(.failed(error))
-      throw error
-    }
-  }
-
   // MARK: - Changing
 
-  private func change(to secret: borrowing SecretBytes) async throws {
+  private func change(
+    to secret: borrowing SecretBytes, on screen: FUIPasscodeController
+  ) async throws {
     if let reason = objection(to: secret) { throw refusal(reason) }
     do throws(SecretStoreError) {
       try await secrets.changePasscode(to: secret)
     } catch {
       throw await failed(error)
     }
+    if hasLostFinger { news = .fingerNotSaved }
+    hasLostFinger = false
+    showNews(in: screen.viewIfLoaded?.window)
   }
 
   // MARK: - Answers
 
   /// A try begins, where it may: what was true before may not be any more, so the store is asked.
-  private func begin(_ attempt: OnboardingStoreState.Attempt) async throws {
+  func begin(_ attempt: OnboardingStoreState.Attempt) async throws {
     if !state.mayBegin(attempt) { await handle(.retried) }
     guard state.mayBegin(attempt) else { throw hindrance(to: attempt) }
     _ = take(.began(attempt))

@@ -31,8 +31,28 @@ extension OnboardingStore {
 
   // MARK: - Resetting
 
-  /// Does what ``onReset`` says, or asks whether all that the store keeps is to be removed.
+  /// Offers the recovery code where there is one, and a reset.
   func resetWanted(on screen: UIViewController) {
+    guard state.mayBegin(.recoveryCode) else { return askForReset(on: screen) }
+    let texts = ScreenTexts.current
+    let alert = UIAlertController(
+      title: FUIPasscodeController.resetPasscodeButtonString, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: texts[.cancelAction], style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: texts[.recoveryEnterAction], style: .default) {
+        [weak self, weak screen] _ in
+        if let screen { self?.startRecovery(on: screen) }
+      })
+    alert.addAction(
+      UIAlertAction(title: texts[.storeResetAction], style: .destructive) {
+        [weak self, weak screen] _ in
+        if let screen { self?.askForReset(on: screen) }
+      })
+    screen.present(alert, animated: true)
+  }
+
+  /// Does what ``onReset`` says, or asks whether all that the store keeps is to be removed.
+  func askForReset(on screen: UIViewController) {
     if let onReset { return onReset(screen) }
     let texts = ScreenTexts.current
     let alert = UIAlertController(
@@ -49,7 +69,7 @@ extension OnboardingStore {
   public func reset() async {
     do throws(SecretStoreError) {
       try await secrets.wipe()
-      pendingFinger = nil
+      (pendingFinger, news) = (nil, nil)
       fingerAttempts.reset()
       await handle(.wiped)
     } catch {

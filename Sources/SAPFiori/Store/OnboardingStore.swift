@@ -35,6 +35,9 @@ import UIKit
   /// Where a finger is offered on ``makeCreateScreen()``. Last by default: the passcode stays a way in
   /// when the finger can no longer be read.
   public var fingerPlacement = PasscodeCreation.FingerPlacement.last
+  /// Whether a recovery code is offered once a store was made on ``makeCreateScreen()``. It is not unless
+  /// the app says so; ``makeRecoveryCodeScreen()`` offers one at any other time.
+  public var offersRecoveryCode = false
   /// Told where the app stands, each time that is another place, and once of an open store. In `noVault` the app begins its
   /// onboarding, in `unlocked` it shows its work; what lies between, the cover says.
   public var onChange: (@MainActor (OnboardingStoreState.Phase) -> Void)?
@@ -59,6 +62,12 @@ import UIKit
   private var sessionTask: Task<Void, Never>?
   /// The finger that is to be enabled once there is a store.
   var pendingFinger: BiometricEnrolment?
+  /// A finger that stood for the passcode could not be kept beside the new one.
+  var hasLostFinger = false
+  /// What the person has to be told as soon as the store is open.
+  var news: StoreNotice?
+  /// The screens that ask for the recovery code, while they are there.
+  weak var recovery: RecoveryController?
   /// Wrong fingers since the passcode was right, or a finger was.
   var fingerAttempts = BiometricAttempts()
 
@@ -113,8 +122,12 @@ import UIKit
   /// Asks the store again, after trouble for instance.
   public func retry() async {
     hasStarted = true
-    if case .trouble(.keyring(.locked)) = phase { try? await secrets.unlockKeyring() }
-    if case .trouble(.keyring(.notUnlocked)) = phase { try? await secrets.unlockKeyring() }
+    switch phase {
+    // Where the keyring stays locked, the store says so itself when it is asked.
+    case .trouble(.keyring(.locked)), .trouble(.keyring(.notUnlocked)):
+      try? await secrets.unlockKeyring()
+    default: break
+    }
     await handle(.retried)
   }
 
@@ -135,7 +148,17 @@ import UIKit
     let effects = take(.lockWanted)
     // The machine waits for this with its sleep, and need not wait for the rest.
     if effects.contains(.lock) { await secrets.lock() }
+    if event == .willSleep { await drawCovers() }
     Task { await run(effects.filter { $0 != .lock }) }
+  }
+
+  /// The windows are seen as they were drawn last when the machine wakes up: the covers have to be in
+  /// that. A window that is not drawn, since nobody sees it for instance, is not waited for long.
+  private func drawCovers() async {
+    let waits = covers.compactMap(\.window).map { window in
+      Task { await window.drawn(within: 1) }
+    }
+    for wait in waits { _ = await wait.value }
   }
 
   // MARK: - What happens
@@ -153,9 +176,30 @@ import UIKit
     // An open store that can be opened in other ways than before is where it was.
     if wasOpen, shown.isUnlocked { return effects }
     note(shown)
-    for cover in covers { cover.show(covering) }
+    showCovers()
     onChange?(shown)
     return effects
+  }
+
+  func showCovers() { for cover in covers { cover.show(covering) } }
+
+  /// Says what there is to be said over an open app, in all windows that are protected and in the one
+  /// in which it came about.
+  func showNews(in window: UIWindow?) {
+    guard let news, phase.isUnlocked else { return }
+    var windows = covers.compactMap(\.window)
+    if let window, !windows.contains(window) { windows.append(window) }
+    for window in windows
+    where (window.coverController as? StoreNoticeController)?.says(news) != true {
+      window.cover(with: StoreNoticeController(news, self))
+    }
+  }
+
+  /// The person has read it.
+  func newsRead(in window: UIWindow?) {
+    news = nil
+    window?.uncover()
+    showCovers()
   }
 
   private func note(_ phase: OnboardingStoreState.Phase) {

@@ -21,16 +21,32 @@ import UIKit
     let wasTrying = isTrying
     isTrying = phase == .unlocking
     switch phase {
-    case .noVault, .unlocked: window.uncover()
+    case .noVault: window.uncover()
+    case .unlocked:
+      if let news = store.news {
+        window.cover(with: StoreNoticeController(news, store))
+      } else {
+        window.uncover()
+      }
     case .unlocking: break
     case .unknown:
       // What is there says more than an empty page; but a screen whose passcode was being looked at
       // would wait for an answer that was for the store as it was before.
       if wasTrying || window.coverController == nil { window.cover(with: Curtain()) }
-    case .locked: showInput(in: window, of: store)
-    case .throttled, .disabled, .needsRecovery, .trouble:
-      guard let notice = StoreNotice(for: phase) else { return }
+    // Who is typing the recovery code goes on, and reads there what is wrong.
+    case .locked, .throttled, .disabled, .needsRecovery, .trouble:
+      if !store.isRecovering(in: window) { showWay(phase, in: window, of: store) }
+    }
+  }
+
+  /// Shows how the store can be opened, or why it cannot.
+  private func showWay(
+    _ phase: OnboardingStoreState.Phase, in window: UIWindow, of store: OnboardingStore
+  ) {
+    if let notice = StoreNotice(for: phase) {
       window.cover(with: StoreNoticeController(notice, store))
+    } else {
+      showInput(in: window, of: store)
     }
   }
 

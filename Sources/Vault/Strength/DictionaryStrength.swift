@@ -18,7 +18,7 @@ public struct DictionaryStrength: PasscodeStrengthEstimator {
   /// The binary logarithm of the guesses; 0 for an empty passcode, and where there is no memory.
   public func bits(of passcode: borrowing SecretBytes) -> Double {
     passcode.withUnsafeBytes { passcode in
-      // The library wants a zero at the end and stops at the first.
+      // The library wants a zero at the end and stops at the first. No memory is no strength.
       let text = try? SecretBytes(capacity: Self.longest + 1) { room in
         let head = passcode.prefix(Self.longest)
         room.copyBytes(from: head)

@@ -257,6 +257,18 @@ extension OnboardingLanguage {
     store.reset.advice = Todos os dados que o app guarda neste dispositivo serão apagados. \
     Depois, você configura o app novamente.
     store.reset.action = Redefinir
+    recovery.title = Código de recuperação
+    recovery.offer.detail = Um código de recuperação abre o app quando você esqueceu o código de \
+    acesso. Ele é mostrado uma única vez. Verifique se ninguém mais vê sua tela.
+    recovery.show = Mostrar código
+    recovery.shown.detail = Anote este código e guarde-o em um lugar seguro. Ele não será \
+    mostrado novamente.
+    recovery.enter = Inserir código de recuperação
+    recovery.enter.detail = Insira seu código de recuperação. Letras maiúsculas, espaços e hifens \
+    não fazem diferença.
+    recovery.advice = Insira seu código de recuperação para escolher um novo código de acesso.
+    recovery.mistyped = Há um erro de digitação neste código. Confira cada caractere.
+    recovery.wrong = Este não é o código de recuperação deste app.
     finger.title = Impressão digital
     finger.generated.detail = Use sua impressão digital no lugar de um código de acesso. Se \
     ela não puder mais ser lida, você terá de configurar o app novamente.
@@ -290,6 +302,7 @@ extension OnboardingLanguage {
     instantes.
     finger.readerGone = O leitor de impressão digital não responde. Use um código de acesso.
     finger.notSaved = Não foi possível configurar a impressão digital. Use um código de acesso.
+    finger.notRemoved = Não foi possível desativar a impressão digital. Ela continua abrindo o app.
     finger.changed = As impressões digitais deste dispositivo mudaram. Insira seu código de \
     acesso.
     finger.changed.noPasscode = As impressões digitais deste dispositivo mudaram. Configure o \

@@ -245,6 +245,17 @@ extension OnboardingLanguage {
     store.reset.advice = Všechna data, která aplikace na tomto zařízení uchovává, budou smazána. \
     Aplikaci pak nastavíte znovu.
     store.reset.action = Obnovit
+    recovery.title = Obnovovací kód
+    recovery.offer.detail = Obnovovací kód otevře aplikaci, když zapomenete přístupový kód. \
+    Zobrazí se jen jednou. Ujistěte se, že na obrazovku nevidí nikdo jiný.
+    recovery.show = Zobrazit kód
+    recovery.shown.detail = Kód si zapište a uložte na bezpečné místo. Znovu se nezobrazí.
+    recovery.enter = Zadat obnovovací kód
+    recovery.enter.detail = Zadejte obnovovací kód. Na velkých písmenech, mezerách a spojovnících \
+    nezáleží.
+    recovery.advice = Zadejte obnovovací kód a zvolte nový přístupový kód.
+    recovery.mistyped = V kódu je překlep. Zkontrolujte každý znak.
+    recovery.wrong = Toto není obnovovací kód této aplikace.
     finger.title = Otisk prstu
     finger.generated.detail = Použijte místo přístupového kódu otisk prstu. Pokud jej už \
     nepůjde přečíst, budete muset aplikaci nastavit znovu.
@@ -275,6 +286,7 @@ extension OnboardingLanguage {
     finger.busy = Čtečku otisků prstů používá jiná aplikace. Zkuste to za chvíli znovu.
     finger.readerGone = Čtečka otisků prstů neodpovídá. Použijte přístupový kód.
     finger.notSaved = Otisk prstu se nepodařilo nastavit. Použijte přístupový kód.
+    finger.notRemoved = Otisk prstu se nepodařilo vypnout. Aplikaci stále otevírá.
     finger.changed = Otisky prstů na tomto zařízení se změnily. Zadejte přístupový kód.
     finger.changed.noPasscode = Otisky prstů na tomto zařízení se změnily. Nastavte aplikaci \
     znovu.

@@ -257,6 +257,18 @@ extension OnboardingLanguage {
     store.reset.advice = Alle gegevens die de app op dit apparaat bewaart, worden gewist. Daarna \
     stelt u de app opnieuw in.
     store.reset.action = Wissen
+    recovery.title = Herstelcode
+    recovery.offer.detail = Met een herstelcode opent u de app als u uw toegangscode bent \
+    vergeten. De code wordt één keer getoond. Zorg dat niemand anders uw scherm ziet.
+    recovery.show = Code tonen
+    recovery.shown.detail = Schrijf deze code op en bewaar hem op een veilige plaats. Hij wordt \
+    niet opnieuw getoond.
+    recovery.enter = Herstelcode invoeren
+    recovery.enter.detail = Voer uw herstelcode in. Hoofdletters, spaties en koppeltekens maken \
+    geen verschil.
+    recovery.advice = Voer uw herstelcode in om een nieuwe toegangscode te kiezen.
+    recovery.mistyped = Er zit een typefout in deze code. Controleer elk teken.
+    recovery.wrong = Dit is niet de herstelcode van deze app.
     finger.title = Vingerafdruk
     finger.generated.detail = Gebruik uw vingerafdruk in plaats van een toegangscode. Als die \
     niet meer kan worden gelezen, moet u de app opnieuw instellen.
@@ -291,6 +303,7 @@ extension OnboardingLanguage {
     finger.busy = Een andere app gebruikt de vingerafdruklezer. Probeer het zo meteen opnieuw.
     finger.readerGone = De vingerafdruklezer antwoordt niet. Gebruik een toegangscode.
     finger.notSaved = De vingerafdruk kon niet worden ingesteld. Gebruik een toegangscode.
+    finger.notRemoved = De vingerafdruk kon niet worden uitgeschakeld. Hij opent de app nog steeds.
     finger.changed = De vingerafdrukken op dit apparaat zijn gewijzigd. Voer uw toegangscode in.
     finger.changed.noPasscode = De vingerafdrukken op dit apparaat zijn gewijzigd. Stel de app \
     opnieuw in.

@@ -271,6 +271,18 @@ extension OnboardingLanguage {
     store.reset.advice = Toutes les données que l’application conserve sur cet appareil seront \
     supprimées. Vous la configurez ensuite à nouveau.
     store.reset.action = Réinitialiser
+    recovery.title = Code de récupération
+    recovery.offer.detail = Un code de récupération ouvre l’application si vous avez oublié votre \
+    code d’accès. Il n’est affiché qu’une fois. Assurez-vous que personne d’autre ne voit votre \
+    écran.
+    recovery.show = Afficher le code
+    recovery.shown.detail = Notez ce code et conservez-le en lieu sûr. Il ne sera plus affiché.
+    recovery.enter = Saisir le code de récupération
+    recovery.enter.detail = Saisissez votre code de récupération. Les majuscules, les espaces et \
+    les traits d’union ne comptent pas.
+    recovery.advice = Saisissez votre code de récupération pour choisir un nouveau code d’accès.
+    recovery.mistyped = Ce code contient une faute de frappe. Vérifiez chaque caractère.
+    recovery.wrong = Ce n’est pas le code de récupération de cette application.
     finger.title = Empreinte digitale
     finger.generated.detail = Utilisez votre empreinte digitale à la place d’un code d’accès. \
     Si elle ne peut plus être lue, vous devrez configurer à nouveau l’application.
@@ -305,6 +317,8 @@ extension OnboardingLanguage {
     instant.
     finger.readerGone = Le lecteur d’empreintes ne répond pas. Utilisez un code d’accès.
     finger.notSaved = L’empreinte digitale n’a pas pu être configurée. Utilisez un code d’accès.
+    finger.notRemoved = L’empreinte digitale n’a pas pu être désactivée. Elle ouvre toujours \
+    l’application.
     finger.changed = Les empreintes digitales de cet appareil ont changé. Saisissez votre code \
     d’accès.
     finger.changed.noPasscode = Les empreintes digitales de cet appareil ont changé. \

@@ -276,6 +276,20 @@ extension OnboardingLanguage {
     store.reset.advice = Alle Daten, die die App auf diesem Gerät aufbewahrt, werden gelöscht. \
     Danach richten Sie die App erneut ein.
     store.reset.action = Zurücksetzen
+    recovery.title = Wiederherstellungscode
+    recovery.offer.detail = Mit einem Wiederherstellungscode öffnen Sie die App, wenn Sie Ihren \
+    Zugangscode vergessen haben. Er wird nur einmal angezeigt. Achten Sie darauf, dass niemand \
+    sonst Ihren Bildschirm sieht.
+    recovery.show = Code anzeigen
+    recovery.shown.detail = Schreiben Sie diesen Code auf und bewahren Sie ihn sicher auf. Er \
+    wird nicht noch einmal angezeigt.
+    recovery.enter = Wiederherstellungscode eingeben
+    recovery.enter.detail = Geben Sie Ihren Wiederherstellungscode ein. Großbuchstaben, \
+    Leerzeichen und Bindestriche spielen keine Rolle.
+    recovery.advice = Geben Sie Ihren Wiederherstellungscode ein, um einen neuen Zugangscode zu \
+    wählen.
+    recovery.mistyped = In diesem Code ist ein Tippfehler. Prüfen Sie jedes Zeichen.
+    recovery.wrong = Das ist nicht der Wiederherstellungscode dieser App.
     finger.title = Fingerabdruck
     finger.generated.detail = Verwenden Sie Ihren Fingerabdruck anstelle eines Zugangscodes. \
     Wenn er nicht mehr gelesen werden kann, müssen Sie die App erneut einrichten.
@@ -312,6 +326,8 @@ extension OnboardingLanguage {
     finger.readerGone = Der Fingerabdruckleser antwortet nicht. Verwenden Sie einen Zugangscode.
     finger.notSaved = Der Fingerabdruck konnte nicht eingerichtet werden. Verwenden Sie einen \
     Zugangscode.
+    finger.notRemoved = Der Fingerabdruck konnte nicht ausgeschaltet werden. Er öffnet die App \
+    weiterhin.
     finger.changed = Die Fingerabdrücke auf diesem Gerät haben sich geändert. Geben Sie Ihren \
     Zugangscode ein.
     finger.changed.noPasscode = Die Fingerabdrücke auf diesem Gerät haben sich geändert. \

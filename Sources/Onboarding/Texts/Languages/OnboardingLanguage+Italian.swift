@@ -259,6 +259,18 @@ extension OnboardingLanguage {
     store.reset.advice = Tutti i dati che l’app conserva su questo dispositivo vengono eliminati. \
     Poi configuri di nuovo l’app.
     store.reset.action = Reimposta
+    recovery.title = Codice di recupero
+    recovery.offer.detail = Un codice di recupero apre l’app se hai dimenticato il codice di \
+    accesso. Viene mostrato una sola volta. Assicurati che nessun altro veda lo schermo.
+    recovery.show = Mostra codice
+    recovery.shown.detail = Annota questo codice e conservalo in un luogo sicuro. Non verrà più \
+    mostrato.
+    recovery.enter = Inserisci codice di recupero
+    recovery.enter.detail = Inserisci il codice di recupero. Maiuscole, spazi e trattini non \
+    contano.
+    recovery.advice = Inserisci il codice di recupero per scegliere un nuovo codice di accesso.
+    recovery.mistyped = Questo codice contiene un errore di battitura. Controlla ogni carattere.
+    recovery.wrong = Questo non è il codice di recupero di questa app.
     finger.title = Impronta digitale
     finger.generated.detail = Usa la tua impronta digitale al posto di un codice di accesso. \
     Se non può più essere letta, devi configurare di nuovo l’app.
@@ -292,6 +304,7 @@ extension OnboardingLanguage {
     finger.readerGone = Il lettore di impronte non risponde. Usa un codice di accesso.
     finger.notSaved = Non è stato possibile configurare l’impronta digitale. Usa un codice di \
     accesso.
+    finger.notRemoved = Non è stato possibile disattivare l’impronta digitale. Apre ancora l’app.
     finger.changed = Le impronte digitali di questo dispositivo sono cambiate. Inserisci il \
     codice di accesso.
     finger.changed.noPasscode = Le impronte digitali di questo dispositivo sono cambiate. \

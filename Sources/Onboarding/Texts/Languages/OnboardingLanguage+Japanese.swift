@@ -223,6 +223,15 @@ extension OnboardingLanguage {
     store.reset.title = アプリをリセットしますか？
     store.reset.advice = アプリがこのデバイスに保存しているデータはすべて削除されます。その後、アプリをもう一度設定します。
     store.reset.action = リセット
+    recovery.title = 回復コード
+    recovery.offer.detail = パスコードを忘れたときは、回復コードでアプリを開けます。コードは一度だけ表示されます。ほかの人に画面を見られないようにしてください。
+    recovery.show = コードを表示
+    recovery.shown.detail = このコードを書き留め、安全な場所に保管してください。再び表示されることはありません。
+    recovery.enter = 回復コードの入力
+    recovery.enter.detail = 回復コードを入力してください。大文字と小文字、空白、ハイフンは区別されません。
+    recovery.advice = 新しいパスコードを選ぶには、回復コードを入力してください。
+    recovery.mistyped = このコードには入力ミスがあります。1文字ずつ確認してください。
+    recovery.wrong = このアプリの回復コードではありません。
     finger.title = 指紋
     finger.generated.detail = パスコードの代わりに指紋を使用します。読み取れなくなった場合は、アプリをもう一度設定する必要があります。
     finger.typed.detail = 指紋でアプリのロックを解除できます。パスコードは引き続き有効です。
@@ -250,6 +259,7 @@ extension OnboardingLanguage {
     finger.busy = 別のアプリが指紋リーダーを使用しています。しばらくしてからもう一度お試しください。
     finger.readerGone = 指紋リーダーが応答しません。パスコードを使用してください。
     finger.notSaved = 指紋を設定できませんでした。パスコードを使用してください。
+    finger.notRemoved = 指紋をオフにできませんでした。指紋でまだアプリを開けます。
     finger.changed = このデバイスの指紋が変更されました。パスコードを入力してください。
     finger.changed.noPasscode = このデバイスの指紋が変更されました。アプリをもう一度設定してください。
     user.switchOrAdd = ユーザの切り替えまたは追加

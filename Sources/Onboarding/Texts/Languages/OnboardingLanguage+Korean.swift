@@ -223,6 +223,15 @@ extension OnboardingLanguage {
     store.reset.title = 앱을 재설정하시겠습니까?
     store.reset.advice = 앱이 이 기기에 보관하는 모든 데이터가 삭제됩니다. 그런 다음 앱을 다시 설정합니다.
     store.reset.action = 재설정
+    recovery.title = 복구 코드
+    recovery.offer.detail = 패스코드를 잊었을 때 복구 코드로 앱을 열 수 있습니다. 코드는 한 번만 표시됩니다. 다른 사람이 화면을 보지 못하게 하세요.
+    recovery.show = 코드 보기
+    recovery.shown.detail = 이 코드를 적어 안전한 곳에 보관하세요. 다시 표시되지 않습니다.
+    recovery.enter = 복구 코드 입력
+    recovery.enter.detail = 복구 코드를 입력하세요. 대소문자, 공백, 하이픈은 구분하지 않습니다.
+    recovery.advice = 새 패스코드를 선택하려면 복구 코드를 입력하세요.
+    recovery.mistyped = 이 코드에 잘못 입력한 글자가 있습니다. 글자를 하나씩 확인하세요.
+    recovery.wrong = 이 앱의 복구 코드가 아닙니다.
     finger.title = 지문
     finger.generated.detail = 패스코드 대신 지문을 사용합니다. 지문을 더 이상 읽을 수 없으면 앱을 다시 설정해야 합니다.
     finger.typed.detail = 지문으로 앱의 잠금을 해제합니다. 패스코드는 계속 유효합니다.
@@ -250,6 +259,7 @@ extension OnboardingLanguage {
     finger.busy = 다른 앱이 지문 인식기를 사용하고 있습니다. 잠시 후 다시 시도하세요.
     finger.readerGone = 지문 인식기가 응답하지 않습니다. 패스코드를 사용하세요.
     finger.notSaved = 지문을 설정할 수 없습니다. 패스코드를 사용하세요.
+    finger.notRemoved = 지문을 끌 수 없습니다. 지문으로 앱이 계속 열립니다.
     finger.changed = 이 기기의 지문이 변경되었습니다. 패스코드를 입력하세요.
     finger.changed.noPasscode = 이 기기의 지문이 변경되었습니다. 앱을 다시 설정하세요.
     user.switchOrAdd = 사용자 전환 또는 추가

@@ -252,6 +252,18 @@ extension OnboardingLanguage {
     store.reset.advice = Wszystkie dane, które aplikacja przechowuje na tym urządzeniu, zostaną \
     usunięte. Potem skonfigurujesz ją ponownie.
     store.reset.action = Zresetuj
+    recovery.title = Kod odzyskiwania
+    recovery.offer.detail = Kod odzyskiwania otwiera aplikację, gdy nie pamiętasz kodu dostępu. \
+    Jest pokazywany tylko raz. Upewnij się, że nikt inny nie widzi ekranu.
+    recovery.show = Pokaż kod
+    recovery.shown.detail = Zapisz ten kod i przechowuj go w bezpiecznym miejscu. Nie będzie \
+    pokazany ponownie.
+    recovery.enter = Wprowadź kod odzyskiwania
+    recovery.enter.detail = Wprowadź kod odzyskiwania. Wielkie litery, spacje i łączniki nie mają \
+    znaczenia.
+    recovery.advice = Wprowadź kod odzyskiwania, aby wybrać nowy kod dostępu.
+    recovery.mistyped = W tym kodzie jest literówka. Sprawdź każdy znak.
+    recovery.wrong = To nie jest kod odzyskiwania tej aplikacji.
     finger.title = Odcisk palca
     finger.generated.detail = Użyj odcisku palca zamiast kodu dostępu. Jeśli nie będzie można \
     go odczytać, trzeba będzie ponownie skonfigurować aplikację.
@@ -284,6 +296,7 @@ extension OnboardingLanguage {
     finger.busy = Inna aplikacja używa czytnika linii papilarnych. Spróbuj ponownie za chwilę.
     finger.readerGone = Czytnik linii papilarnych nie odpowiada. Użyj kodu dostępu.
     finger.notSaved = Nie udało się skonfigurować odcisku palca. Użyj kodu dostępu.
+    finger.notRemoved = Nie udało się wyłączyć odcisku palca. Nadal otwiera aplikację.
     finger.changed = Odciski palców na tym urządzeniu się zmieniły. Wprowadź kod dostępu.
     finger.changed.noPasscode = Odciski palców na tym urządzeniu się zmieniły. Skonfiguruj \
     aplikację ponownie.

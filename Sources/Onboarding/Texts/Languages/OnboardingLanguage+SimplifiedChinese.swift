@@ -207,6 +207,15 @@ extension OnboardingLanguage {
     store.reset.title = 要重置应用吗？
     store.reset.advice = 应用保存在此设备上的所有数据都将被删除。之后您需要重新设置应用。
     store.reset.action = 重置
+    recovery.title = 恢复代码
+    recovery.offer.detail = 忘记通行码时，可以用恢复代码打开应用。恢复代码只显示一次。请确保没有其他人看到您的屏幕。
+    recovery.show = 显示代码
+    recovery.shown.detail = 请记下此代码并妥善保管。它不会再次显示。
+    recovery.enter = 输入恢复代码
+    recovery.enter.detail = 请输入您的恢复代码。不区分大小写，空格和连字符均可省略。
+    recovery.advice = 请输入您的恢复代码以选择新的通行码。
+    recovery.mistyped = 此代码中有输入错误。请检查每个字符。
+    recovery.wrong = 这不是此应用的恢复代码。
     finger.title = 指纹
     finger.generated.detail = 使用指纹代替通行码。如果无法再读取指纹，您需要重新设置应用。
     finger.typed.detail = 使用指纹解锁应用。您的通行码仍然有效。
@@ -233,6 +242,7 @@ extension OnboardingLanguage {
     finger.busy = 另一个应用正在使用指纹读取器。请稍后重试。
     finger.readerGone = 指纹读取器没有响应。请使用通行码。
     finger.notSaved = 无法设置指纹。请使用通行码。
+    finger.notRemoved = 无法关闭指纹。指纹仍可打开应用。
     finger.changed = 此设备上的指纹已更改。请输入您的通行码。
     finger.changed.noPasscode = 此设备上的指纹已更改。请重新设置应用。
     user.switchOrAdd = 切换或添加用户

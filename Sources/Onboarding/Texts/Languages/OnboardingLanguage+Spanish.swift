@@ -264,6 +264,18 @@ extension OnboardingLanguage {
     store.reset.advice = Se eliminarán todos los datos que la aplicación guarda en este \
     dispositivo. Después la configurará de nuevo.
     store.reset.action = Restablecer
+    recovery.title = Código de recuperación
+    recovery.offer.detail = Un código de recuperación abre la aplicación si ha olvidado el código \
+    de acceso. Se muestra una sola vez. Asegúrese de que nadie más vea la pantalla.
+    recovery.show = Mostrar código
+    recovery.shown.detail = Anote este código y guárdelo en un lugar seguro. No se volverá a \
+    mostrar.
+    recovery.enter = Introducir código de recuperación
+    recovery.enter.detail = Introduzca el código de recuperación. Las mayúsculas, los espacios y \
+    los guiones no importan.
+    recovery.advice = Introduzca el código de recuperación para elegir un código de acceso nuevo.
+    recovery.mistyped = Este código tiene un error de escritura. Compruebe cada carácter.
+    recovery.wrong = Este no es el código de recuperación de esta aplicación.
     finger.title = Huella dactilar
     finger.generated.detail = Use su huella dactilar en lugar de un código de acceso. Si ya no \
     se puede leer, tendrá que configurar de nuevo la aplicación.
@@ -297,6 +309,7 @@ extension OnboardingLanguage {
     finger.busy = Otra aplicación usa el lector de huellas. Inténtelo de nuevo en un momento.
     finger.readerGone = El lector de huellas no responde. Use un código de acceso.
     finger.notSaved = No se pudo configurar la huella dactilar. Use un código de acceso.
+    finger.notRemoved = No se pudo desactivar la huella dactilar. Sigue abriendo la aplicación.
     finger.changed = Las huellas dactilares de este dispositivo han cambiado. Introduzca su \
     código de acceso.
     finger.changed.noPasscode = Las huellas dactilares de este dispositivo han cambiado. \

@@ -248,6 +248,18 @@ extension OnboardingLanguage {
     store.reset.advice = Alla data som appen sparar på den här enheten raderas. Sedan ställer du \
     in appen på nytt.
     store.reset.action = Återställ
+    recovery.title = Återställningskod
+    recovery.offer.detail = En återställningskod öppnar appen om du har glömt din lösenkod. Den \
+    visas en enda gång. Se till att ingen annan ser din skärm.
+    recovery.show = Visa kod
+    recovery.shown.detail = Skriv ner koden och förvara den på ett säkert ställe. Den visas inte \
+    igen.
+    recovery.enter = Ange återställningskod
+    recovery.enter.detail = Ange din återställningskod. Versaler, mellanslag och bindestreck \
+    spelar ingen roll.
+    recovery.advice = Ange din återställningskod för att välja en ny lösenkod.
+    recovery.mistyped = Det finns ett skrivfel i koden. Kontrollera varje tecken.
+    recovery.wrong = Det här är inte appens återställningskod.
     finger.title = Fingeravtryck
     finger.generated.detail = Använd ditt fingeravtryck i stället för en lösenkod. Om det inte \
     längre kan läsas måste du ställa in appen på nytt.
@@ -280,6 +292,7 @@ extension OnboardingLanguage {
     finger.busy = En annan app använder fingeravtrycksläsaren. Försök igen om en stund.
     finger.readerGone = Fingeravtrycksläsaren svarar inte. Använd en lösenkod.
     finger.notSaved = Fingeravtrycket kunde inte ställas in. Använd en lösenkod.
+    finger.notRemoved = Fingeravtrycket kunde inte stängas av. Det öppnar fortfarande appen.
     finger.changed = Fingeravtrycken på den här enheten har ändrats. Ange din lösenkod.
     finger.changed.noPasscode = Fingeravtrycken på den här enheten har ändrats. Ställ in appen \
     på nytt.

@@ -207,6 +207,15 @@ extension OnboardingLanguage {
     store.reset.title = 要重設 App 嗎？
     store.reset.advice = App 保存在此裝置上的所有資料都會被刪除。之後您必須重新設定 App。
     store.reset.action = 重設
+    recovery.title = 復原碼
+    recovery.offer.detail = 忘記通行碼時，可以用復原碼開啟 App。復原碼只會顯示一次。請確定沒有其他人看到您的螢幕。
+    recovery.show = 顯示復原碼
+    recovery.shown.detail = 請記下此復原碼並妥善保管。它不會再次顯示。
+    recovery.enter = 輸入復原碼
+    recovery.enter.detail = 請輸入您的復原碼。不區分大小寫，空格和連字號均可省略。
+    recovery.advice = 請輸入您的復原碼以選擇新的通行碼。
+    recovery.mistyped = 此復原碼中有輸入錯誤。請檢查每個字元。
+    recovery.wrong = 這不是此 App 的復原碼。
     finger.title = 指紋
     finger.generated.detail = 使用指紋代替通行碼。如果無法再讀取指紋，您必須重新設定 App。
     finger.typed.detail = 使用指紋解鎖 App。您的通行碼仍然有效。
@@ -233,6 +242,7 @@ extension OnboardingLanguage {
     finger.busy = 另一個 App 正在使用指紋讀取器。請稍後再試。
     finger.readerGone = 指紋讀取器沒有回應。請使用通行碼。
     finger.notSaved = 無法設定指紋。請使用通行碼。
+    finger.notRemoved = 無法關閉指紋。指紋仍可開啟 App。
     finger.changed = 此裝置上的指紋已變更。請輸入您的通行碼。
     finger.changed.noPasscode = 此裝置上的指紋已變更。請重新設定 App。
     user.switchOrAdd = 切換或新增使用者

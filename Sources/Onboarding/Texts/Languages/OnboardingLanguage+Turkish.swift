@@ -249,6 +249,17 @@ extension OnboardingLanguage {
     store.reset.advice = Uygulamanın bu cihazda tuttuğu tüm veriler silinir. Ardından uygulamayı \
     yeniden kurarsınız.
     store.reset.action = Sıfırla
+    recovery.title = Kurtarma Kodu
+    recovery.offer.detail = Erişim kodunuzu unutursanız kurtarma kodu uygulamayı açar. Yalnızca \
+    bir kez gösterilir. Ekranınızı başka kimsenin görmediğinden emin olun.
+    recovery.show = Kodu Göster
+    recovery.shown.detail = Bu kodu yazın ve güvenli bir yerde saklayın. Yeniden gösterilmez.
+    recovery.enter = Kurtarma Kodunu Gir
+    recovery.enter.detail = Kurtarma kodunuzu girin. Büyük harfler, boşluklar ve kısa çizgiler \
+    fark etmez.
+    recovery.advice = Yeni bir erişim kodu seçmek için kurtarma kodunuzu girin.
+    recovery.mistyped = Bu kodda bir yazım hatası var. Her karakteri denetleyin.
+    recovery.wrong = Bu, bu uygulamanın kurtarma kodu değil.
     finger.title = Parmak İzi
     finger.generated.detail = Erişim kodu yerine parmak izinizi kullanın. Artık okunamazsa \
     uygulamayı yeniden kurmanız gerekir.
@@ -280,6 +291,7 @@ extension OnboardingLanguage {
     finger.busy = Parmak izi okuyucusunu başka bir uygulama kullanıyor. Birazdan yeniden deneyin.
     finger.readerGone = Parmak izi okuyucusu yanıt vermiyor. Bir erişim kodu kullanın.
     finger.notSaved = Parmak izi ayarlanamadı. Bir erişim kodu kullanın.
+    finger.notRemoved = Parmak izi kapatılamadı. Uygulamayı açmaya devam ediyor.
     finger.changed = Bu cihazdaki parmak izleri değişti. Erişim kodunuzu girin.
     finger.changed.noPasscode = Bu cihazdaki parmak izleri değişti. Uygulamayı yeniden kurun.
     user.switchOrAdd = Kullanıcı Değiştir veya Ekle
