@@ -69,6 +69,7 @@ import SystemBus
         sink.yield(.sign(.lockedHint(hint)))
       },
     ]
+    // A service that does not say is one whose session is not locked, until it signals otherwise.
     _ = try? await property("LockedHint", of: session) { values in
       if let hint = values.first?.boolean { sink.yield(.sign(.lockedHint(hint))) }
     }
@@ -77,6 +78,7 @@ import SystemBus
   /// The session of this program, or the one that its user sees, since programs that the desktop
   /// starts as services of the user are in none. Nil where there is neither.
   private func ownSession() async -> BusObject? {
+    // The service answers with an error where there is no such session: the next way is tried.
     let current = BusObject(owner: owner, path: "/org/freedesktop/login1/session/auto")
     if let id = try? await property("Id", of: current).first?.text,
       let path = await path(from: "GetSession", .text(id))
