@@ -6,7 +6,7 @@ extension CatalogPage {
   static let all: [CatalogPage] =
     welcomePages + activationPages + scannerPages + passcodeScreenPages + multiUserPages
     + betweenPages + progressControlPages + messagePages + commonPages + swiftUIPages
-    + signInPages
+    + signInPages + storePages
 
   /// The pages with these names, in their order; all without any.
   static func chosen(_ names: [String]) throws(CatalogError) -> [CatalogPage] {

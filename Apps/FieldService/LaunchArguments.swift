@@ -19,6 +19,14 @@ enum LaunchArguments {
       keyring: CommandLine.arguments.contains("--without-keyring") ? .never : .whenPresent)
   }
 
+  /// `--lock-after 20` locks when nobody has used the app for so many seconds, in place of five minutes.
+  static var timeLimit: Duration? {
+    value(of: "--lock-after").flatMap { Double($0) }.map { .seconds($0) } ?? .seconds(300)
+  }
+
+  /// `--recovery` offers a recovery code once a passcode was chosen.
+  static var offersRecoveryCode: Bool { CommandLine.arguments.contains("--recovery") }
+
   /// `--activation` shows both ways to configure the app, `--scanner` one; the default is by e-mail.
   static var configurationOptions: FUIWelcomeControllerConfigurationOption {
     let arguments = CommandLine.arguments
@@ -36,8 +44,10 @@ enum LaunchArguments {
   }
 
   /// `--camera /folder/%04d.png` plays pictures in place of a camera; `%04d` is their number, from 0.
-  static var recording: String? {
+  static var recording: String? { value(of: "--camera") }
+
+  private static func value(of option: String) -> String? {
     let arguments = CommandLine.arguments
-    return arguments.firstIndex(of: "--camera").flatMap { arguments.dropFirst($0 + 1).first }
+    return arguments.firstIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }
   }
 }

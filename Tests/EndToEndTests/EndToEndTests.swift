@@ -26,7 +26,8 @@ struct EndToEndTests {
     "A screen works through the accessibility bus alone",
     arguments: [
       "passcode-create", "passcode-enter", "passcode-change-current",
-      "passcode-finger-not-enrolled", "passcode-users", "uikit-authentication-dynamic",
+      "passcode-finger-not-enrolled", "passcode-users", "store-key-missing-recovery",
+      "recovery-offer", "recovery-enter", "uikit-authentication-dynamic",
       "uikit-authentication-basic", "uikit-licence-unread", "uikit-consent-first", "uikit-info",
       "uikit-banner-error",
     ])
@@ -36,6 +37,12 @@ struct EndToEndTests {
 
   @Test("A passcode is kept over a restart, with the desktop's keyring")
   func passcode() throws { try Driver.play("passcode", Built.fieldService) }
+
+  @Test("A passcode that was forgotten is replaced by the recovery code")
+  func recovery() throws { try Driver.play("recovery", Built.fieldService) }
+
+  @Test("An app that nobody uses locks when its time is up, and keys put that off")
+  func idle() throws { try Driver.play("idle", Built.fieldService) }
 
   @Test("A passcode that was typed is soon nowhere in memory, and never on the accessibility bus")
   func memory() throws { try Driver.play("memory", Built.fieldService) }

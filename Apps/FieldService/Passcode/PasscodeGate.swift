@@ -12,7 +12,7 @@ import Vault
 @MainActor @Observable final class PasscodeGate {
   @ObservationIgnored private let store = OnboardingStore(
     Vault(VaultLocation(application: application), options: LaunchArguments.vaultOptions),
-    sensor: FingerprintReader(), watch: SessionWatch())
+    sensor: FingerprintReader(), watch: SessionWatch(), timeLimit: LaunchArguments.timeLimit)
   /// The server that was kept; nil before the store was open, and after a reset.
   private(set) var server: String?
   /// Told when the app was started again and is open, and with nil when everything was reset.
@@ -27,6 +27,7 @@ import Vault
   /// Covers the window while the passcode is asked for.
   func protect(_ window: UIWindow) {
     self.window = window
+    store.offersRecoveryCode = LaunchArguments.offersRecoveryCode
     store.onChange = { [weak self] in self?.changed($0) }
     store.protect(window)
   }
@@ -62,23 +63,39 @@ import Vault
   }
 
   private func opened() {
-    let chosen = setUp
-    setUp = nil
     Task {
       do throws(SecretStoreError) {
-        if let chosen {
+        if let chosen = setUp {
           try await keep(chosen.server)
+          setUp = nil
           server = chosen.server
           chosen.done()
         } else if let kept = try await keptServer() {
           server = kept
           onReturn?(kept)
         }
-      } catch {
-        // The store was locked meanwhile, or cannot be written to: the cover says what can be done.
+      } catch .locked {
+        // It was locked meanwhile, and goes on from here when it is open again.
         await store.retry()
+      } catch {
+        say(error)
       }
     }
+  }
+
+  /// The store is open and does not do its work: the person mends what can be mended, and tries again.
+  private func say(_ error: SecretStoreError) {
+    let texts = OnboardingTexts.standard
+    let message = texts.message(for: error)
+    let alert = UIAlertController(
+      title: message.title, message: message.advice, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: texts[.tryAgainAction], style: .default) { [weak self] _ in
+        self?.opened()
+      })
+    var screen = window?.rootViewController
+    while let next = screen?.presentedViewController, !next.isBeingDismissed { screen = next }
+    screen?.present(alert, animated: true)
   }
 
   private func keep(_ server: String) async throws(SecretStoreError) {

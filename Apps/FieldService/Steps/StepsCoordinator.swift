@@ -99,6 +99,7 @@ extension StepsCoordinator: FUIBasicAuthenticationDelegate {
     completion: @escaping ((_ errorMessage: String?) -> Void)
   ) {
     Task { [weak self] in
+      // Nobody cancels this wait.
       try? await Task.sleep(for: .seconds(0.8))
       let isRight = !password.hasPrefix("wrong")
       completion(isRight ? nil : "The name or the password is wrong.")

@@ -27,6 +27,7 @@ import UIKit
 
   private func run() async {
     while ring.progress < 1, !Task.isCancelled {
+      // A wait that is cancelled ends the loop.
       try? await Task.sleep(for: .seconds(0.2))
       if ring.displayState != .paused {
         ring.update(progress: min(ring.progress + 0.1, 1), animated: true)

@@ -1,6 +1,8 @@
 """The steps from the licence to the work, as a person takes them."""
 from stage import Failure
 
+SERVER = "Connected to field.example.com"
+
 
 def read_licence(person):
     person.see("heading", "End User License Agreement")
@@ -66,7 +68,15 @@ def get_work(person):
     person.see("progress bar", "Progress halted")
     person.see("push button", "Resume").do()
     person.see("push button", "Continue", state="sensitive").do()
-    person.see("label", "Connected to field.example.com")
+    person.see("label", SERVER)
+
+
+def unlock(person, code):
+    person.see("heading", "Enter Passcode")
+    person.focus_is("text", "Passcode")
+    person.type(code)
+    person.see("push button", "Done", state="sensitive")
+    person.press("Return")
 
 
 def begin(person):

@@ -4,19 +4,10 @@
 """
 import sys
 
-from onboarding import begin, choose_passcode, get_work
+from onboarding import SERVER, begin, choose_passcode, get_work, unlock
 from stage import Failure, Session, run
 
 CODE = "Tulip-7Q4"
-SERVER = "Connected to field.example.com"
-
-
-def unlock(person, code):
-    person.see("heading", "Enter Passcode")
-    person.focus_is("text", "Passcode")
-    person.type(code)
-    person.see("push button", "Done", state="sensitive")
-    person.press("Return")
 
 
 def search_files(session):

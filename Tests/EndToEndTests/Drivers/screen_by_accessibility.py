@@ -142,12 +142,47 @@ def read_banner(page):
     page.see("status bar", starting="Error: The work order could not be saved")
 
 
+def recover(page):
+    page.wait("the title", lambda: "Passcode is not enough" in values(page))
+    page.see("push button", "Forgot Passcode?")
+    page.see("push button", "Try Again")
+    lead_on(page, "Enter Recovery Code")
+    enter_code(page)
+
+
+def enter_code(page):
+    page.see("heading", "Enter Recovery Code")
+    put(page, "Recovery Code", "word-of-mine")
+    lead_on(page, "Next")
+    page.see("label", starting="There is a typing error in this code.")
+    tells_nothing(page)
+    put(page, "Recovery Code", "CODE-0000-0000-0000-0000-0000-0000")
+    lead_on(page, "Next")
+    page.see("heading", "Create Passcode")
+    put(page, "Passcode", GOOD)
+    lead_on(page, "Next")
+    page.see("heading", "Confirm Passcode")
+    tells_nothing(page)
+
+
+def offer_code(page):
+    page.wait("the title", lambda: "Recovery Code" in values(page))
+    page.see("push button", "Not Now")
+    lead_on(page, "Show Code")
+    page.wait("the code", lambda: any((value or "").startswith("CODE-") for value in values(page)))
+    page.miss("push button", "Not Now")
+    lead_on(page, "Done")
+
+
 STORIES = {
     "passcode-create": create_passcode,
     "passcode-enter": enter_passcode,
     "passcode-change-current": change_passcode,
     "passcode-finger-not-enrolled": decline_finger,
     "passcode-users": switch_user,
+    "store-key-missing-recovery": recover,
+    "recovery-enter": enter_code,
+    "recovery-offer": offer_code,
     "uikit-authentication-dynamic": verify,
     "uikit-authentication-basic": sign_in,
     "uikit-licence-unread": agree,
