@@ -82,7 +82,23 @@ struct HitTestingModifier: LayerModifier {
   }
 }
 
+/// Says that a view is meant to lie over others for a while.
+struct CoverModifier: LayerModifier {
+  func change(_ layer: UIView, in environment: EnvironmentValues) { layer.liesOverOthers = true }
+}
+
+/// Has a view painted over its siblings though it is read where it stands.
+struct PaintedLastModifier: LayerModifier {
+  func change(_ layer: UIView, in environment: EnvironmentValues) { layer.isPaintedLast = true }
+}
+
 extension View {
+  /// Has the view painted over those that stand beside it on a canvas, while it is read where it stands.
+  package func paintedLast() -> some View { modifier(PaintedLastModifier()) }
+
+  /// Says that the view is a message that is meant to lie over others for a while, on a ground.
+  package func liesOverOthers() -> some View { modifier(CoverModifier()) }
+
   /// Makes the view more or less transparent: 0 for not seen, 1 for opaque.
   public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))

@@ -43,6 +43,16 @@ final class ShapeCanvas: UIView {
   }
 }
 
+extension ShapeCanvas: GroundPainting {
+  /// Whether a fill covers the whole view.
+  var paintsOpaqueGround: Bool {
+    coats.contains { coat in
+      guard case .fill = coat.kind, coat.gradient == nil else { return false }
+      return coat.color.cgColor.alpha > 0.99 && coat.path.boundingRect.size == bounds.size
+    }
+  }
+}
+
 extension ShapeCanvas.Coat {
   fileprivate func paint(_ origin: CGPoint, _ traits: UITraitCollection) -> GradientPaint? {
     gradient?.paint(in: rect.offsetBy(dx: origin.x, dy: origin.y), traits)

@@ -41,6 +41,7 @@ extension UIView {
       view.traitsMayHaveChanged()
       view.joinConstraints()
       view.didMoveToSuperview()
+      if view.model.isPaintedLast { model.paintsSomeLast = true }
       didAddSubview(view)
       for controller in coming { controller.viewHasCome() }
       if view.model.tintColor == nil, view.tintColor !== UIView.defaultTintColor {

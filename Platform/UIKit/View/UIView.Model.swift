@@ -22,5 +22,9 @@ extension UIView {
     var isThemed = false
     var hearsDrops = false
     var keepsFocusOut = false
+    var liesOverOthers = false
+    var isPaintedLast = false
+    /// Whether a subview is, or was once.
+    var paintsSomeLast = false
   }
 }

@@ -316,7 +316,7 @@ open class UIView: UIResponder {
   func hostActivated() {}
 
   /// The subviews from the lowest to the highest, as they are painted.
-  var paintOrder: [UIView] { subviews }
+  var paintOrder: [UIView] { model.paintsSomeLast ? subviewsLastLast : subviews }
 
   /// The content's own offset, which subviews' places are relative to.
   var placementOrigin: CGPoint { .zero }
