@@ -111,6 +111,37 @@ import UIKit
     #expect(screen.layoutProblems() == [])
   }
 
+  @Test("lets choices be scrolled that would leave no room for its title")
+  func manyChoices() throws {
+    let screen = Screen(below, size: .small, look: .largeText)
+    let titles = (1...6).map { "A choice of several words, the \($0)." }
+    let alert = alert(titles.map { ($0, .default) } + [("Cancel", .cancel)])
+    below.present(alert, animated: true)
+    #expect(screen.layoutProblems() == [])
+    // It begins with the first, which has the focus, below the title.
+    let first = try screen.find(titles[0])
+    #expect(first.isFirstResponder)
+    let top = first.convert(first.bounds, to: alert.view).minY
+    #expect(top > alert.view.bounds.height / 4 && top < alert.view.bounds.height / 2)
+    try screen.tap("Cancel")
+    #expect(diary.take() == ["Cancel"])
+  }
+
+  @Test("shows its choices at once where they fit, whatever its texts need")
+  func longMessage() throws {
+    let screen = Screen(below, size: .small, look: .largeText)
+    let alert = UIAlertController(
+      title: "Delete it?", message: String(repeating: "It is gone then. ", count: 20),
+      preferredStyle: .alert)
+    for title in ["OK", "Cancel"] { alert.addAction(UIAlertAction(title: title, style: .default)) }
+    below.present(alert, animated: true)
+    for title in ["OK", "Cancel"] {
+      let choice = try screen.find(title)
+      #expect(alert.view.bounds.contains(choice.convert(choice.bounds, to: alert.view)))
+    }
+    #expect(screen.layoutProblems() == [])
+  }
+
   @Test("has at most one cancelling way out")
   func twoCancels() async {
     await #expect(processExitsWith: .failure) {

@@ -44,6 +44,7 @@ open class UIAlertController: UIViewController {
   public private(set) var textFields: [UITextField]?
   private let scroll = UIScrollView()
   private let texts = UIStackView()
+  private let choices = UIScrollView()
   private let buttons = UIStackView()
   private var isAnswered = false
 
@@ -103,7 +104,8 @@ open class UIAlertController: UIViewController {
     buttons.axis = .vertical
     buttons.spacing = 8
     for action in ordered { buttons.addArrangedSubview(button(for: action)) }
-    view.addSubview(buttons)
+    choices.addSubview(buttons)
+    view.addSubview(choices)
     strongAction?.button?.role = .primary
   }
 
@@ -150,11 +152,14 @@ open class UIAlertController: UIViewController {
       ?? actions.last { $0.style == .default } ?? (actions.count == 1 ? actions.first : nil)
   }
 
-  /// Gives the focus to the first field, or else to the way out that Return takes.
+  /// Gives the focus to the first field, or else to the way out that Return takes. Where not all can
+  /// be seen at once and none is preferred, it is the first, so that they are read from the top.
   func focusFirstChoice() -> Bool {
     if let field = textFields?.first { return field.becomeFirstResponder() }
-    let button = actions.lazy.compactMap(\.button).first { $0.role == .primary }
-    return button?.becomeFirstResponder() ?? false
+    let isScrolled = choices.contentSize.height > choices.bounds.height + 0.5
+    let first =
+      isScrolled && preferredAction == nil ? ordered.first { $0.style == .default } : nil
+    return (first ?? strongAction)?.button?.becomeFirstResponder() ?? false
   }
 
   private func answer(_ action: UIAlertAction) {
@@ -185,34 +190,44 @@ open class UIAlertController: UIViewController {
   // MARK: - Layout
 
   private static let padding: CGFloat = 20
+  /// Room for what shows the focus around a choice, in points.
+  private static let ring: CGFloat = 4
+
+  /// How high the texts and the choices are in a width, in points.
+  private func heights(width: CGFloat) -> (texts: CGFloat, buttons: CGFloat) {
+    let room = ProposedSize(width: width, height: nil)
+    return (texts.fittingSize(for: room).height, buttons.fittingSize(for: room).height)
+  }
 
   func frame(in bounds: CGRect) -> CGRect {
     loadViewIfNeeded()
     let width = min(340, bounds.width - 32)
-    let inner = width - 2 * Self.padding
-    let height =
-      texts.fittingSize(for: ProposedSize(width: inner, height: nil)).height
-      + buttons.fittingSize(for: ProposedSize(width: inner, height: nil)).height + 3 * Self.padding
+    let wanted = heights(width: width - 2 * Self.padding)
+    let height = wanted.texts + wanted.buttons + 3 * Self.padding
     let limited = min(height, bounds.height - 32)
     return CGRect(
       x: (bounds.width - width) / 2, y: (bounds.height - limited) / 2, width: width, height: limited
     )
   }
 
-  /// Puts texts above buttons; texts that do not fit can be scrolled.
+  /// Puts texts above choices. Where there is not room for both, the texts can be scrolled; so can the
+  /// choices where they would leave less than a third of the room to the texts.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let padding = Self.padding
-    let inner = view.bounds.width - 2 * padding
-    let buttonHeight = buttons.fittingSize(for: ProposedSize(width: inner, height: nil)).height
-    let textHeight = texts.fittingSize(for: ProposedSize(width: inner, height: nil)).height
-    let room = max(0, view.bounds.height - buttonHeight - 3 * padding)
-    scroll.frame = CGRect(x: padding, y: padding, width: inner, height: min(textHeight, room))
-    scroll.contentSize = CGSize(width: inner, height: textHeight)
-    texts.frame = CGRect(x: 0, y: 0, width: inner, height: textHeight)
-    buttons.frame = CGRect(
-      x: padding, y: view.bounds.height - padding - buttonHeight, width: inner, height: buttonHeight
-    )
+    let (padding, ring, bounds) = (Self.padding, Self.ring, view.bounds)
+    let inner = bounds.width - 2 * padding
+    let wanted = heights(width: inner)
+    let room = max(0, bounds.height - 3 * padding)
+    let forButtons = min(wanted.buttons, max(room - wanted.texts, room * 2 / 3))
+    let forTexts = min(wanted.texts, room - forButtons)
+    scroll.frame = CGRect(x: padding, y: padding, width: inner, height: forTexts)
+    scroll.contentSize = CGSize(width: inner, height: wanted.texts)
+    texts.frame = CGRect(x: 0, y: 0, width: inner, height: wanted.texts)
+    choices.frame = CGRect(
+      x: 0, y: bounds.height - padding - forButtons - ring, width: bounds.width,
+      height: forButtons + 2 * ring)
+    choices.contentSize = CGSize(width: bounds.width, height: wanted.buttons + 2 * ring)
+    buttons.frame = CGRect(x: padding, y: ring, width: inner, height: wanted.buttons)
   }
 }
 
