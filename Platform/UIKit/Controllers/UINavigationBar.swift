@@ -1,4 +1,5 @@
 import GTK
+import Layout
 
 /// The bar above a screen: way back, title, items.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
@@ -141,16 +142,21 @@ import GTK
     let text = titleLabel.sizeThatFits(
       CGSize(width: titleRoom(in: width), height: .infinity)
     ).height
-    guard isTitleBelow else { return max(44, text + 16, itemHeight) + promptHeight }
-    return itemRow + text + Self.inset + promptHeight
+    guard isTitleBelow else { return max(44, text + 16, itemHeight(in: width)) + promptHeight }
+    return itemRow(in: width) + text + Self.inset + promptHeight
   }
 
-  private var itemHeight: CGFloat {
-    min((leading + trailing).map { $0.fittingSize(for: .unspecified).height }.max() ?? 0, 96)
+  /// The height of the items, some of which may have more lines where they have not all of their width.
+  private func itemHeight(in width: CGFloat) -> CGFloat {
+    let heights = (leading + trailing).map { item -> CGFloat in
+      let room = ProposedSize(width: self.width(of: item, in: width), height: nil)
+      return item.fittingSize(for: room).height
+    }
+    return min(heights.max() ?? 0, 144)
   }
 
   /// The height of the items where the title is below them.
-  private var itemRow: CGFloat { max(44, itemHeight) }
+  private func itemRow(in width: CGFloat) -> CGFloat { max(44, itemHeight(in: width)) }
 
   /// The width of `size`, and the height that the items need in it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -165,10 +171,7 @@ import GTK
 
   /// How much of the bar an item may take. Items on both sides leave something for a title between
   /// them.
-  private var itemShare: CGFloat {
-    if leading.isEmpty || trailing.isEmpty { return isTitleBelow ? 1 : 0.6 }
-    return isTitleBelow ? 0.5 : 0.45
-  }
+  private var itemShare: CGFloat { leading.isEmpty || trailing.isEmpty ? 0.6 : 0.45 }
 
   private func ownWidth(of item: UIView) -> CGFloat {
     let wanted = item.fittingSize(for: .unspecified).width
@@ -181,7 +184,21 @@ import GTK
   private func width(of item: UIView, in width: CGFloat) -> CGFloat {
     let own = ownWidth(of: item)
     let fits = titleView == nil && itemWidths <= width - 2 * Self.inset
-    return fits ? own : min(own, width * itemShare)
+    if fits { return own }
+    return min(own, isTitleBelow ? widestItem(in: width) : width * itemShare)
+  }
+
+  /// How wide an item may be at most where all of them do not fit beside one another: those that need
+  /// less leave the rest to the others.
+  private func widestItem(in width: CGFloat) -> CGFloat {
+    let own = (leading + trailing).map { ownWidth(of: $0) }.sorted()
+    var room = width - 2 * Self.inset
+    for (index, item) in own.enumerated() {
+      let share = room / CGFloat(own.count - index)
+      if item > share { return share }
+      room -= item
+    }
+    return width
   }
 
   /// The room that the items leave.
@@ -242,7 +259,7 @@ import GTK
       x: inset, y: 4, width: max(0, bounds.width - 2 * inset), height: max(0, top - 8))
     var left = inset
     var right = bounds.width - inset
-    let row = isTitleBelow ? itemRow : bounds.height - top
+    let row = isTitleBelow ? itemRow(in: bounds.width) : bounds.height - top
     func put(_ view: UIView, onLeft: Bool) {
       let width = width(of: view, in: bounds.width)
       view.frame = CGRect(

@@ -49,7 +49,8 @@ final class BarCanvas: ItemCanvas {
   override init(frame: CGRect) {
     super.init(frame: frame)
     place = { [weak self] bounds, content in
-      let inner = bounds.insetBy(dx: self?.margin ?? 0, dy: 0)
+      let width = self?.inner(of: bounds.width) ?? bounds.width
+      let inner = bounds.insetBy(dx: (bounds.width - width) / 2, dy: 0)
       let proposal = ProposedSize(Size(inner.size))
       let size = content.sizeThatFits(proposal)
       return Placement(
@@ -63,9 +64,19 @@ final class BarCanvas: ItemCanvas {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func sizeThatFits(width: CGFloat?, height: CGFloat?) -> CGSize {
-    let size = super.sizeThatFits(
-      width: width.map { max(0, $0 - 2 * margin) }, height: height)
-    return CGSize(width: size.width + 2 * margin, height: size.height)
+    guard let width else {
+      let size = super.sizeThatFits(width: nil, height: height)
+      return CGSize(width: size.width + 2 * margin, height: size.height)
+    }
+    let inner = inner(of: width)
+    let size = super.sizeThatFits(width: inner, height: height)
+    return CGSize(width: size.width + width - inner, height: size.height)
+  }
+
+  /// The width for the views in a width. The room around them gives way before they do.
+  private func inner(of width: CGFloat) -> CGFloat {
+    let own = content.sizeThatFits(.unspecified).width
+    return max(0, min(width, max(width - 2 * margin, own)))
   }
 
   override func itemsChanged() {
