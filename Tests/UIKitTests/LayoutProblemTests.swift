@@ -53,6 +53,23 @@ import UIKit
     #expect(host(squeezed).layoutProblems() == [.empty(name: "None")])
   }
 
+  @Test("lets a message lie over other texts, on a ground")
+  func cover() {
+    let message = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    message.addSubview(label("Two", 20, 15))
+    let screen = host(label("One", 10, 10), message)
+    let overlap = [LayoutProblem.overlap(one: "One", other: "Two")]
+    message.backgroundColor = .white
+    #expect(screen.layoutProblems() == overlap)
+    message.liesOverOthers = true
+    #expect(screen.layoutProblems() == [])
+    message.backgroundColor = UIColor(white: 1, alpha: 0.5)
+    #expect(screen.layoutProblems() == overlap)
+    message.backgroundColor = .white
+    message.addSubview(label("Three", 25, 15))
+    #expect(screen.layoutProblems() == [.overlap(one: "Two", other: "Three")])
+  }
+
   @Test("says what is there when something is not found, not unique or not in time")
   func errors() async {
     let screen = host(label("One", 10, 10), label("Twin", 10, 60), label("Twin", 10, 110))

@@ -4,7 +4,8 @@ extension Screen {
   /// What cannot be seen whole: cut texts, elements outside the window, texts over one another.
   ///
   /// What lies in a scroll view may be anywhere in its content; the scroll view itself must be
-  /// within the window. Ornaments, such as pictures without a name, may be cut.
+  /// within the window. Ornaments, such as pictures without a name, may be cut. A message of the kit
+  /// that comes for a while may lie over other texts, on a ground that hides them.
   public func layoutProblems() -> [LayoutProblem] {
     let leaves = leaves()
     return leaves.flatMap(\.problems) + overlaps(leaves.filter(\.isText))
@@ -33,6 +34,7 @@ extension Screen {
   private func collect(_ view: UIView, _ room: LayoutRoom, into leaves: inout [LayoutLeaf]) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
     let frame = view.convert(view.bounds, to: nil)
+    let room = room.entering(view)
     if let leaf = LayoutLeaf(view, frame: frame, room: room) { leaves.append(leaf) }
     var inner = room
     if let scroll = view as? UIScrollView {
@@ -43,7 +45,7 @@ extension Screen {
             width: max(scroll.contentSize.width + scroll.contentInset.right, scroll.bounds.width),
             height: max(
               scroll.contentSize.height + scroll.contentInset.bottom, scroll.bounds.height)),
-          to: nil), scroll: ObjectIdentifier(scroll))
+          to: nil), scroll: ObjectIdentifier(scroll), cover: room.cover)
     } else if view.clipsToBounds {
       inner.clip = room.clip.intersection(frame)
     }
@@ -54,9 +56,9 @@ extension Screen {
     var problems: [LayoutProblem] = []
     for (index, one) in leaves.enumerated() {
       for other in leaves[(index + 1)...] where one.room.scroll == other.room.scroll {
-        guard !one.view.isDescendant(of: other.view), !other.view.isDescendant(of: one.view) else {
-          continue
-        }
+        guard !one.view.isDescendant(of: other.view), !other.view.isDescendant(of: one.view),
+          !one.room.hides(other.room, at: one.frame), !other.room.hides(one.room, at: other.frame)
+        else { continue }
         let common = one.frame.intersection(other.frame)
         if common.width > 1, common.height > 1 {
           problems.append(.overlap(one: one.name, other: other.name))
@@ -77,6 +79,35 @@ package struct ShownElement: Hashable {
 struct LayoutRoom {
   var clip: CGRect
   var scroll: ObjectIdentifier?
+  var cover: Cover?
+
+  /// A view that is meant to lie over others, and where it has a ground that hides them.
+  struct Cover {
+    let view: ObjectIdentifier
+    let grounds: [CGRect]
+  }
+
+  @MainActor func entering(_ view: UIView) -> LayoutRoom {
+    guard view.liesOverOthers else { return self }
+    var room = self
+    room.cover = Cover(view: ObjectIdentifier(view), grounds: Self.grounds(in: view))
+    return room
+  }
+
+  @MainActor private static func grounds(in view: UIView) -> [CGRect] {
+    guard !view.isHidden, view.alpha == 1 else { return [] }
+    let isGround =
+      (view.backgroundColor?.cgColor.alpha ?? 0) > 0.99
+      || (view as? any GroundPainting)?.paintsOpaqueGround == true
+    return (isGround ? [view.convert(view.bounds, to: nil)] : [])
+      + view.subviews.flatMap { grounds(in: $0) }
+  }
+
+  /// Whether what is at `frame` in this room hides, as it is meant to, what is in another.
+  func hides(_ other: LayoutRoom, at frame: CGRect) -> Bool {
+    guard let cover, cover.view != other.cover?.view else { return false }
+    return cover.grounds.contains { $0.insetBy(dx: -1, dy: -1).contains(frame) }
+  }
 }
 
 /// An element that a person must be able to see whole.

@@ -72,16 +72,16 @@ private struct BannerMessagePlace: ViewModifier {
 
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
-      if isPresented, pushContentDown { shownMessage }
+      if isPresented, pushContentDown { message().transition(Self.transition) }
       content
     }
     .overlay(alignment: .top) {
-      if isPresented, !pushContentDown { shownMessage }
+      if isPresented, !pushContentDown {
+        message().liesOverOthers().transition(Self.transition)
+      }
     }
     .animation(.easeInOut(duration: 0.3), value: isPresented)
   }
 
-  private var shownMessage: some View {
-    message().transition(.move(edge: .top).combined(with: .opacity))
-  }
+  private static var transition: AnyTransition { .move(edge: .top).combined(with: .opacity) }
 }

@@ -11,6 +11,7 @@ open class FUINavigationBar: UINavigationBar {
   /// The message. It lies over the screen while it is shown.
   public private(set) lazy var bannerView: FUIBannerMessageView? = {
     let banner = FUIBannerMessageView()
+    banner.liesOverOthers = true
     banner.onChange = { [weak self] in self?.placeBanner() }
     return banner
   }()

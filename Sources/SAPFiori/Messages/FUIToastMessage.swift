@@ -11,6 +11,7 @@ import UIKit
 /// answer.
 public final class FUIToastMessage: UIView {
   private static weak var shown: FUIToastMessage?
+  private let card = UIView()
   private let label = UILabel.screenLabel(.subheadline, .primaryLabel)
   private let timer = ScreenTimer()
 
@@ -27,8 +28,8 @@ public final class FUIToastMessage: UIView {
     shown?.leave()
     let toast = FUIToastMessage(message)
     shown = toast
+    toast.frame = place.bounds
     place.addSubview(toast)
-    toast.place(in: place)
     UIAccessibility.post(notification: .announcement, argument: message)
     toast.timer.start(duration) { [weak toast] in toast?.leave() }
   }
@@ -36,17 +37,17 @@ public final class FUIToastMessage: UIView {
   private init(_ message: String) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    autoresizingMask = [
-      .flexibleTopMargin, .flexibleBottomMargin, .flexibleLeftMargin, .flexibleRightMargin,
-    ]
-    backgroundColor = .preferredFioriColor(forStyle: .header)
-    layer.cornerRadius = 12
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 12
-    layer.shadowOffset = CGSize(width: 0, height: 4)
+    liesOverOthers = true
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    card.backgroundColor = .preferredFioriColor(forStyle: .header)
+    card.layer.cornerRadius = 12
+    card.layer.shadowOpacity = 0.2
+    card.layer.shadowRadius = 12
+    card.layer.shadowOffset = CGSize(width: 0, height: 4)
     label.text = message
     label.accessibilityIdentifier = "toastMessage"
-    addSubview(label)
+    card.addSubview(label)
+    addSubview(card)
   }
 
   /// Messages are made by `show(message:inView:withDuration:)`.
@@ -54,22 +55,19 @@ public final class FUIToastMessage: UIView {
 
   private static let insets = UIEdgeInsets(top: 14, left: 20, bottom: 14, right: 20)
 
-  private func place(in view: UIView) {
+  /// Puts the words in the middle, on a card as large as they need at the moment.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
     let insets = Self.insets
-    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let room = bounds.inset(by: safeAreaInsets)
     let widest = max(1, min(room.width - 32, 400) - insets.left - insets.right)
     let size = label.sizeThatFits(CGSize(width: widest, height: .infinity))
     let width = min(size.width, widest) + insets.left + insets.right
     let height = size.height + insets.top + insets.bottom
-    frame = CGRect(
+    card.frame = CGRect(
       x: (room.midX - width / 2).rounded(), y: (room.midY - height / 2).rounded(), width: width,
       height: height)
-  }
-
-  /// Puts the words inside the edge.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.inset(by: Self.insets)
+    label.frame = card.bounds.inset(by: insets)
   }
 
   private func leave() {
