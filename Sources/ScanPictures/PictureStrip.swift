@@ -26,8 +26,8 @@ import UIKit
 
   private let scrollView = UIScrollView()
   private var tiles: [Tile] = []
-  /// Whether the strip was put to where reading begins.
-  private var hasBegin = false
+  /// The direction of reading in which the strip was put to its place; nil before that.
+  private var wasRightToLeft: Bool?
 
   /// Makes a strip without pictures.
   package override init(frame: CGRect) {
@@ -51,7 +51,7 @@ import UIKit
     tiles = pictures.map { makeTile($0, label: label($0)) }
     for tile in tiles { scrollView.addSubview(tile.button) }
     scrollView.contentOffset = .zero
-    hasBegin = false
+    wasRightToLeft = nil
     setNeedsLayout()
   }
 
@@ -103,8 +103,11 @@ import UIKit
         x: isRightToLeft ? width - x - Self.side : x, y: 0, width: Self.side, height: Self.side)
       tile.imageView.frame = tile.button.bounds
     }
-    guard !hasBegin, bounds.width > 0, !tiles.isEmpty else { return }
-    hasBegin = true
-    if isRightToLeft { scrollView.contentOffset = CGPoint(x: width - bounds.width, y: 0) }
+    guard bounds.width > 0, !tiles.isEmpty, wasRightToLeft != isRightToLeft else { return }
+    // It begins where reading does, and shows the same pictures when that is another side.
+    let read = wasRightToLeft == nil ? 0 : scrollView.contentOffset.x
+    let mirrors = wasRightToLeft != nil || isRightToLeft
+    wasRightToLeft = isRightToLeft
+    if mirrors { scrollView.contentOffset = CGPoint(x: width - bounds.width - read, y: 0) }
   }
 }
