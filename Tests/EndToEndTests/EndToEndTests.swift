@@ -29,7 +29,8 @@ struct EndToEndTests {
       "passcode-finger-not-enrolled", "passcode-users", "store-key-missing-recovery",
       "recovery-offer", "recovery-enter", "uikit-authentication-dynamic",
       "uikit-authentication-basic", "uikit-licence-unread", "uikit-consent-first", "uikit-info",
-      "uikit-banner-error",
+      "uikit-banner-error", "authentication-basic", "swiftui-licence-unread",
+      "swiftui-consent-first", "swiftui-info",
     ])
   func screenByAccessibility(page: String) throws {
     try Driver.play("screen_by_accessibility", Built.catalog, page)

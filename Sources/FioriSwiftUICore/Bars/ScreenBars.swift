@@ -116,7 +116,7 @@ struct AnswerRow<Refusing: View, Agreeing: View>: View {
           agreeing
           refusing
         }
-        .frame(maxWidth: .infinity)
+        .environment(\.buttonsFillWidth, true)
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 8)

@@ -17,6 +17,7 @@ struct FioriButtonGround<Content: View>: View {
   @Environment(\.styleSituation) private var situation
   @Environment(\.layoutDirection) private var direction
   @Environment(\.barItemColor) private var barItemColor
+  @Environment(\.buttonsFillWidth) private var fillsWidth
 
   /// Large enough for a finger.
   static var leastSide: CGFloat { 44 }
@@ -38,7 +39,7 @@ struct FioriButtonGround<Content: View>: View {
       .tint(ink)
       .padding(values.insets ?? padding)
       .frame(
-        minWidth: Self.leastSide, maxWidth: maxWidth,
+        minWidth: Self.leastSide, maxWidth: fillsWidth ? .infinity : maxWidth,
         minHeight: max(minHeight ?? 0, Self.leastSide), alignment: place?.frame ?? .center
       )
       // A frame with a least height alone gives way to that; the label does not.

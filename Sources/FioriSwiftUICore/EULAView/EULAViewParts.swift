@@ -25,6 +25,7 @@ struct EULAViewParts: View {
   @State private var loading = LicenceLoading()
   @Environment(\.onboardingTexts) private var texts
   @Environment(\.licenceRequiresReading) private var requiresReading
+  @Environment(\.locale) private var locale
 
   init(slots: EULAViewSlots) {
     self.slots = slots
@@ -33,6 +34,7 @@ struct EULAViewParts: View {
 
   var body: some View {
     EULAView(configuration)
+      .environment(\.licenceName, ConfigurationViewWrapper(slots.title).words(in: locale))
       .environment(\.licenceReading, LicenceReading { licence.read(upTo: $0, of: $1) })
       .onChange(of: requiresReading, initial: true) { _, requiresReading in
         if licence.requiresReading != requiresReading {

@@ -13,6 +13,10 @@ private enum LicenceRequiresReadingKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private enum LicenceNameKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
 private enum LicencePrintingKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
@@ -21,6 +25,12 @@ extension EnvironmentValues {
   var licenceReading: LicenceReading? {
     get { self[LicenceReadingKey.self] }
     set { self[LicenceReadingKey.self] = newValue }
+  }
+
+  /// What the licence is called; nil where that is no text.
+  var licenceName: String? {
+    get { self[LicenceNameKey.self] }
+    set { self[LicenceNameKey.self] = newValue }
   }
 
   var licenceRequiresReading: Bool {

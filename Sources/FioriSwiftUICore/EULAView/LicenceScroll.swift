@@ -22,7 +22,8 @@ struct LicenceScroll: View {
       .environment(
         \.licenceTop, LicenceTop(height: titleHeight, side: side, onScroll: { offset = $0 })
       )
-      .overlay(alignment: .top) {
+      // Readers come to the title first, which stands on whatever ground the text has.
+      .background(alignment: .top) {
         heading
           .fixedSize(horizontal: false, vertical: true)
           .background {
@@ -33,6 +34,7 @@ struct LicenceScroll: View {
           }
           .offset(y: -offset)
           .allowsHitTesting(false)
+          .paintedLast()
       }
       .clipped()
       .onPreferenceChange(TitleHeightKey.self) { titleHeight = $0 }

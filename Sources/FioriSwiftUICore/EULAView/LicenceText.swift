@@ -27,6 +27,7 @@ struct LicenceText: View {
   private let source: Source
   @Environment(\.licenceReading) private var reading
   @Environment(\.licenceTop) private var top
+  @Environment(\.licenceName) private var name
 
   private let takesFocus: Bool
 
@@ -40,8 +41,8 @@ struct LicenceText: View {
 
   var body: some View {
     LongText(
-      source: source, takesFocus: takesFocus, top: top?.height ?? 0, side: top?.side ?? 0,
-      reading: reading, onScroll: top?.onScroll)
+      source: source, name: name, takesFocus: takesFocus, top: top?.height ?? 0,
+      side: top?.side ?? 0, reading: reading, onScroll: top?.onScroll)
   }
 
   /// The text as UIKit has it.
@@ -69,6 +70,8 @@ extension EnvironmentValues {
 /// UIKit's text view, which lays out what is seen.
 private struct LongText: UIViewRepresentable {
   let source: LicenceText.Source
+  /// What readers call the text.
+  let name: String?
   let takesFocus: Bool
   let top: CGFloat
   let side: CGFloat
@@ -104,6 +107,7 @@ private struct LongText: UIViewRepresentable {
     let coordinator = context.coordinator
     coordinator.reading = reading
     coordinator.onScroll = onScroll
+    view.nameForReaders = name
     let inset = UIEdgeInsets(top: top, left: side, bottom: Self.bottom, right: side)
     if view.textContainerInset != inset { view.textContainerInset = inset }
     guard coordinator.shown != source else { return }

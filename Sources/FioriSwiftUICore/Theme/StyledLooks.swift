@@ -255,7 +255,15 @@ private enum ButtonClassesKey: EnvironmentKey {
 
 private enum BarItemColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 
+private enum ButtonsFillWidthKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
+  /// Whether the buttons here take all the width that there is.
+  var buttonsFillWidth: Bool {
+    get { self[ButtonsFillWidthKey.self] }
+    set { self[ButtonsFillWidthKey.self] = newValue }
+  }
+
   /// The colour that style sheets give the items of the bar here; nil is each item's own.
   var barItemColor: Color? {
     get { self[BarItemColorKey.self] }

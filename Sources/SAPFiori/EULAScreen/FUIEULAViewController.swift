@@ -79,7 +79,8 @@ open class FUIEULAViewController: FUIWelcomeController, FUISolidNavigationBarPro
     makeAnswers()
     textArea.clipsToBounds = true
     makeStage()
-    // Readers come to the title first.
+    // Readers come to the title first, which stands on whatever ground the text has.
+    headlineLabel.isPaintedLast = true
     textArea.addSubview(headlineLabel)
     textArea.addSubview(eulaTextView)
     textArea.addSubview(stage)

@@ -1,4 +1,4 @@
-"""A screen of controllers in the catalogue, used through the accessibility bus alone.
+"""A screen of the catalogue, used through the accessibility bus alone.
 
   screen_by_accessibility.py CATALOG PAGE
 """
@@ -108,6 +108,17 @@ def sign_in(page):
     tells_nothing(page)
 
 
+def sign_in_view(page):
+    page.see("heading", "Sign In")
+    page.miss("push button", "Sign In", state="sensitive")
+    put(page, "User name", "maria")
+    put(page, "Password", "word-of-mine")
+    lead_on(page, "Show password")
+    page.see("push button", "Hide password")
+    page.see("push button", "Sign In", state="sensitive")
+    tells_nothing(page)
+
+
 def agree(page):
     page.see("heading", "End User License Agreement")
     page.miss("push button", "Agree", state="sensitive")
@@ -134,6 +145,13 @@ def consent(page):
 
 def read_info(page):
     page.wait("the title", lambda: "Stay Connected in the Field" in values(page))
+    page.see("push button", "Learn More", state="sensitive")
+    lead_on(page, "Continue")
+
+
+def read_info_view(page):
+    page.see("heading", "Stay Connected in the Field")
+    page.see("label", starting="Your work orders come in by themselves")
     page.see("push button", "Learn More", state="sensitive")
     lead_on(page, "Continue")
 
@@ -189,6 +207,10 @@ STORIES = {
     "uikit-consent-first": consent,
     "uikit-info": read_info,
     "uikit-banner-error": read_banner,
+    "authentication-basic": sign_in_view,
+    "swiftui-licence-unread": agree,
+    "swiftui-consent-first": consent,
+    "swiftui-info": read_info_view,
 }
 
 

@@ -1,4 +1,5 @@
 import FioriSwiftUICore
+import FioriThemeManager
 import OnboardingTesting
 import SwiftUI
 import Testing
@@ -170,6 +171,47 @@ private struct Sample: View {
     view.selectedRange = NSRange(location: 5, length: 0)
     story.screen.press(.return)
     #expect(opened == [URL(string: "https://example.com")])
+  }
+
+  @Test("is read from the title to the answers, and its text has a name")
+  func order() {
+    let story = WelcomeStory { _, _ in EULAView(title: "Licence", bodyText: "You may.") }
+    let lines = story.screen.textTree.split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(
+      lines.filter { $0.contains("#") && !$0.contains("printButton") } == [
+        "button \"Cancel\" #cancelButton", "heading \"Licence\" #headlineLabel",
+        "text box \"Licence\" = \"You may.\" #eulaTextView",
+        "button \"Disagree\" #rejectButton", "button \"Agree\" #confirmButton",
+      ])
+  }
+
+  @Test("has a title that is seen on the ground that a style sheet gives the text")
+  func themedGround() async throws {
+    defer { StyleSheetSettings.reset() }
+    try StyleSheetSettings.loadStylesheetByString(
+      content: "fdlFUIEULAView_eulaTextView { background-color: #FE01FE; }")
+    let story = WelcomeStory { _, _ in EULAView(title: "Licence", bodyText: "You may.") }
+    await story.settle()
+    let title = try story.frame("headlineLabel")
+    let pixels = try (Int(title.minX)..<Int(title.maxX)).map {
+      try story.screen.color(at: CGPoint(x: CGFloat($0), y: title.midY))
+    }
+    #expect(pixels.contains { $0[0] > 240 && $0[2] > 240 })
+    #expect(pixels.contains { $0[0] < 100 && $0[2] < 100 })
+  }
+
+  @Test("has answers as wide as the screen where they stand below one another")
+  func answersInAColumn() throws {
+    let story = WelcomeStory(size: .small, look: .largeText) { _, _ in
+      EULAView(title: "Licence", bodyText: "You may.")
+    }
+    for name in ["confirmButton", "rejectButton"] {
+      let frame = try story.frame(name)
+      #expect(frame.minX == 16 && frame.width == 288, "\(name) \(frame)")
+    }
+    #expect(try story.frame("confirmButton").maxY < story.frame("rejectButton").minY)
   }
 
   @Test("is whole in a small window with large text, both ways to read")

@@ -1,3 +1,4 @@
+import FioriThemeManager
 import OnboardingTesting
 import SAPFiori
 import Testing
@@ -42,6 +43,21 @@ import UIKit
         "text box \"License Agreement\" = \"You may use this app.\" #eulaTextView",
         "button \"Disagree\" #rejectButton", "button \"Agree\" #confirmButton",
       ])
+  }
+
+  @Test("has a title that is seen on the ground that a style sheet gives the text")
+  func themedGround() throws {
+    defer { StyleSheetSettings.reset() }
+    try StyleSheetSettings.loadStylesheetByString(
+      content: "fdlFUIEULAView_eulaTextView { background-color: #FE01FE; }")
+    let display = show()
+    let label = try display.find("headlineLabel")
+    let title = label.convert(label.bounds, to: nil)
+    let pixels = try (Int(title.minX)..<Int(title.maxX)).map {
+      try display.color(at: CGPoint(x: CGFloat($0), y: title.midY))
+    }
+    #expect(pixels.contains { $0[0] > 240 && $0[2] > 240 })
+    #expect(pixels.contains { $0[0] < 100 && $0[2] < 100 })
   }
 
   @Test("tells each answer, with and without a navigation controller", arguments: [true, false])
