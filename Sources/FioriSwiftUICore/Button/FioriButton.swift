@@ -25,6 +25,7 @@ public struct FioriButton: View {
   @State private var isSelected = false
   @Environment(\.fioriButtonStyle) private var style
   @Environment(\.buttonConduct) private var conduct
+  @Environment(\.standardButton) private var standardButton
   @Environment(\.isEnabled) private var isEnabled
 
   /// Makes a button with a label of views.
@@ -95,11 +96,20 @@ public struct FioriButton: View {
   /// The button in the style of the views around it.
   public var body: some View {
     let _ = conduct.note(press)
-    Button(action: press) { erased(label(restingState)) }
+    standard
       .buttonStyle(FioriButtonLooks(button: self, restingState: restingState, style: style))
       .disabled(!style.takesPresses)
       .onChange(of: isSelectionPersistent) { isSelected = false }
       .task { [conduct] in await conduct.forgetAtEnd() }
+  }
+
+  /// The system's button, or the app's in its place.
+  @ViewBuilder private var standard: some View {
+    if let standardButton {
+      standardButton.create(press)
+    } else {
+      Button(action: press) { erased(label(restingState)) }
+    }
   }
 
   private var restingState: UIControl.State {

@@ -45,6 +45,39 @@ import Testing
     #expect(diary.states == [.normal])
   }
 
+  @Test("is made of the app's button, in its own words and looks")
+  func standardButton() async throws {
+    var presses: [String] = []
+    let screen = show {
+      VStack {
+        FioriButton(title: "Delete") { diary.states.append($0) }
+        FioriButton(title: "Keep") { diary.states.append($0) }
+          .configureStandardButton { press in
+            Button(role: .cancel) {
+              presses.append("inner")
+              press()
+            } label: {
+              EmptyView()
+            }
+          }
+      }
+      .configureStandardButton { press in
+        Button(role: .destructive) {
+          presses.append("outer")
+          press()
+        } label: {
+          EmptyView()
+        }
+      }
+    }
+    let plain = show { FioriButton(title: "Delete") }
+    #expect(try control(screen, "Delete").bounds == control(plain, "Delete").bounds)
+    try screen.tap("Delete")
+    try screen.tap("Keep")
+    #expect(presses == ["outer", "inner"])
+    #expect(diary.states == [.normal, .normal])
+  }
+
   @Test("whose selection stays goes from one state to the other")
   func persistent() async throws {
     let screen = show {
