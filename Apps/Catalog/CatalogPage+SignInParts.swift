@@ -125,6 +125,16 @@ struct FieldTable: View {
           title: "Error", text: .constant("maria"), errorMessage: "Nobody has this name.")
         TextFieldFormView(
           title: "Disabled", text: .constant("maria.keller"), controlState: .disabled)
+        TextFieldFormView(
+          title: "Read only", text: .constant("maria.keller"), controlState: .readOnly)
+        TextFieldFormView(
+          title: "Required, counted", text: .constant("4711"), maxTextLength: 8,
+          hintText: "As it is on your badge.", isCharCountEnabled: true, isRequired: true,
+          actionIcon: Image(systemName: "camera"), action: {},
+          actionIconAccessibilityLabel: "Scan")
+        TextFieldFormView(
+          title: "Too long", text: .constant("0123456789"), maxTextLength: 8,
+          isCharCountEnabled: true, allowsBeyondLimit: true, isAINoticeEnabled: true)
         TextFieldFormView(title: "", text: .constant(""), placeholder: "Without a title")
       }
       .padding(16)

@@ -80,7 +80,9 @@ private struct FieldPage: SwiftUI.View {
   var body: some SwiftUI.View {
     TextFieldFormView(
       title: { Text(Words.text) }, text: $text, isSecureEnabled: isSecure,
-      placeholder: "Address", hintText: AttributedString(Words.text)
+      placeholder: "Address", maxTextLength: 40, hintText: AttributedString(Words.text),
+      isCharCountEnabled: true, isAINoticeEnabled: true, actionIcon: Image(systemName: "camera"),
+      actionIconAccessibilityLabel: "Scan"
     )
     .padding(20)
   }

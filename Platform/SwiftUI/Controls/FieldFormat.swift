@@ -23,7 +23,17 @@ private enum FieldFormatKey: EnvironmentKey {
   static var defaultValue: FieldFormat? { nil }
 }
 
+private enum FieldIsReadOnlyKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+  /// Whether what is in the fields here can be read and copied, and not changed.
+  package var fieldIsReadOnly: Bool {
+    get { self[FieldIsReadOnlyKey.self] }
+    set { self[FieldIsReadOnlyKey.self] = newValue }
+  }
+
   /// How the fields here show what is kept; nil shows it as it is.
   package var fieldFormat: FieldFormat? {
     get { self[FieldFormatKey.self] }

@@ -34,6 +34,9 @@ struct FieldInput: UIKitView {
     if field.isSecureTextEntry != isSecure { field.isSecureTextEntry = isSecure }
     show(field, environment)
     if field.isEnabled != environment.isEnabled { field.isEnabled = environment.isEnabled }
+    if field.isReadOnly != environment.fieldIsReadOnly {
+      field.isReadOnly = environment.fieldIsReadOnly
+    }
     applyLooks(field, environment)
     applyTraits(field, environment)
   }

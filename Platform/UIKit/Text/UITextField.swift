@@ -117,6 +117,8 @@ open class UITextField: UIControl {
   open var spellCheckingType = UITextSpellCheckingType.default { didSet { applyPurpose() } }
   /// What the field is for.
   open var textContentType: UITextContentType? { didSet { applyPurpose() } }
+  /// Whether the text can be read and copied, and not changed.
+  package final var isReadOnly = false { didSet { input?.isEditable = !isReadOnly } }
   /// Whether Return does nothing while there is no text.
   open var enablesReturnKeyAutomatically = false
 
@@ -238,11 +240,10 @@ open class UITextField: UIControl {
   }
 
   private func makeInput() {
-    inkDye = nil
-    caretDye = nil
-    placeholderDye = nil
+    (inkDye, caretDye, placeholderDye) = (nil, nil, nil)
     let input = TextInput(isSecure: isSecureTextEntry)
     self.input = input
+    input.isEditable = !isReadOnly
     input.text = storedText
     storedText = ""
     input.isRightToLeft = isRightToLeft

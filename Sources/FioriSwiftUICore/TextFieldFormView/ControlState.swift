@@ -4,6 +4,8 @@ public enum ControlState: Hashable, Sendable, CaseIterable {
   case normal
   /// It cannot be used.
   case disabled
+  /// What is in it can be read and copied, and not changed.
+  case readOnly
   /// It can be used, and what is in it is wrong.
   case error
 }

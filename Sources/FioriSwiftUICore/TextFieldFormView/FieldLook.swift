@@ -42,13 +42,14 @@ struct FieldEdge {
   /// Points between the edge and the text.
   let insets: EdgeInsets
 
-  init(_ values: StyleValues, isWrong: Bool, isFocused: Bool, isEnabled: Bool) {
+  init(_ values: StyleValues, state: ControlState, isFocused: Bool, isEnabled: Bool) {
+    let canBeTyped = isEnabled && state != .readOnly
     let style = values.word(.borderStyle) ?? "rounded"
     shape = RoundedRectangle(
       cornerRadius: values.number(.cornerRadius) ?? (style == "rounded" ? 8 : 0))
     ground =
       values.swiftUIColor(.backgroundColor)
-      ?? (isEnabled ? .clear : .preferredColor(.quaternaryFill))
+      ?? (canBeTyped ? .clear : .preferredColor(.quaternaryFill))
     width =
       style == "none" ? 0 : CGFloat(values.number(.borderWidth) ?? 1) + (isFocused ? 1 : 0)
     let side: CGFloat = style == "none" ? 0 : 12
@@ -56,12 +57,14 @@ struct FieldEdge {
     color =
       if style == "none" {
         .clear
-      } else if isWrong {
+      } else if state == .error {
         .preferredColor(.negativeLabel)
       } else if !isEnabled {
         .preferredColor(.tertiaryFill)
       } else if isFocused {
         values.swiftUIColor(.backgroundTintColor) ?? .preferredColor(.tintColor)
+      } else if state == .readOnly {
+        .clear
       } else {
         values.swiftUIColor(.borderColor) ?? .preferredColor(.separatorOpaque)
       }

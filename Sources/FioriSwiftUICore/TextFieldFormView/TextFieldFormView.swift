@@ -1,3 +1,4 @@
+import Onboarding
 import SwiftUI
 
 /// A field with a title above it and room for words below it.
@@ -34,15 +35,33 @@ public struct TextFieldFormView: View {
   ///   - placeholder: What an empty field shows.
   ///   - controlState: How far the field can be used.
   ///   - errorMessage: What is wrong, shown below the field; with it the field is in state `.error`.
-  ///   - maxTextLength: The most characters; what is more is not taken.
+  ///   - maxTextLength: The most characters; nil is no limit.
   ///   - hintText: What to type, shown below the field while nothing is wrong.
+  ///   - hidesReadOnlyHint: Whether nothing is said below a field of state `.readOnly`; otherwise it is
+  ///     that it cannot be changed, unless there is a `hintText`.
+  ///   - isCharCountEnabled: Whether how much is typed is shown below a field with a limit.
+  ///   - allowsBeyondLimit: Whether more than the limit can be typed, which is wrong then; otherwise it
+  ///     is not taken.
+  ///   - charCountReachLimitMessage: What is said when more was typed than is taken; nil is the kit's.
+  ///   - charCountBeyondLimitMsg: What is wrong when more is typed than may be; nil is the kit's.
+  ///   - isAINoticeEnabled: Whether it is said below the field that a machine has filled it.
+  ///   - mandatoryFieldIndicator: What stands after the title of a field that must be filled.
+  ///   - isRequired: Whether the field must be filled.
+  ///   - actionIcon: The picture of a button in the field; nil is no button.
+  ///   - action: What that button does.
+  ///   - actionIconAccessibilityLabel: What that button is called; nil is what the field is called.
   ///   - componentIdentifier: What styles ask for; nil is ``identifier``.
   public init(
     @ViewBuilder title: () -> any View, text: Binding<String>, isSecureEnabled: Bool? = false,
     formatter: (any FormattedStringEditing)? = nil,
     placeholder: AttributedString? = nil, controlState: ControlState = .normal,
     errorMessage: AttributedString? = nil, maxTextLength: Int? = nil,
-    hintText: AttributedString? = nil,
+    hintText: AttributedString? = nil, hidesReadOnlyHint: Bool = false,
+    isCharCountEnabled: Bool = false, allowsBeyondLimit: Bool = false,
+    charCountReachLimitMessage: String? = nil, charCountBeyondLimitMsg: String? = nil,
+    isAINoticeEnabled: Bool = false, mandatoryFieldIndicator: TextOrIcon? = .text("*"),
+    isRequired: Bool = false, actionIcon: Image? = nil, action: (() -> Void)? = nil,
+    actionIconAccessibilityLabel: String? = nil,
     componentIdentifier: String? = TextFieldFormView.identifier
   ) {
     precondition(
@@ -51,9 +70,13 @@ public struct TextFieldFormView: View {
     source = .slots(
       TextFieldFormViewSlots(
         title: title(), text: text, isSecureEnabled: isSecureEnabled ?? false, formatter: formatter,
-        placeholder: placeholder,
-        controlState: errorMessage == nil || controlState == .disabled ? controlState : .error,
-        errorMessage: errorMessage, maxTextLength: maxTextLength, hintText: hintText,
+        placeholder: placeholder, controlState: controlState, errorMessage: errorMessage,
+        limit: FieldLimit(most: maxTextLength, allowsMore: allowsBeyondLimit), hintText: hintText,
+        hidesReadOnlyHint: hidesReadOnlyHint, showsCount: isCharCountEnabled,
+        fullMessage: charCountReachLimitMessage, tooLongMessage: charCountBeyondLimitMsg,
+        isWrittenByAI: isAINoticeEnabled, requiredSign: isRequired ? mandatoryFieldIndicator : nil,
+        isRequired: isRequired, actionIcon: actionIcon, action: action,
+        actionName: actionIconAccessibilityLabel,
         componentIdentifier: componentIdentifier ?? Self.identifier))
   }
 
@@ -66,13 +89,24 @@ public struct TextFieldFormView: View {
     formatter: (any FormattedStringEditing)? = nil,
     placeholder: AttributedString? = nil, controlState: ControlState = .normal,
     errorMessage: AttributedString? = nil, maxTextLength: Int? = nil,
-    hintText: AttributedString? = nil
+    hintText: AttributedString? = nil, hidesReadOnlyHint: Bool = false,
+    isCharCountEnabled: Bool = false, allowsBeyondLimit: Bool = false,
+    charCountReachLimitMessage: String? = nil, charCountBeyondLimitMsg: String? = nil,
+    isAINoticeEnabled: Bool = false, mandatoryFieldIndicator: TextOrIcon? = .text("*"),
+    isRequired: Bool = false, actionIcon: Image? = nil, action: (() -> Void)? = nil,
+    actionIconAccessibilityLabel: String? = nil
   ) {
     self.init(
       title: { if !title.characters.isEmpty { Text(title) } }, text: text,
       isSecureEnabled: isSecureEnabled, formatter: formatter, placeholder: placeholder,
       controlState: controlState,
-      errorMessage: errorMessage, maxTextLength: maxTextLength, hintText: hintText)
+      errorMessage: errorMessage, maxTextLength: maxTextLength, hintText: hintText,
+      hidesReadOnlyHint: hidesReadOnlyHint, isCharCountEnabled: isCharCountEnabled,
+      allowsBeyondLimit: allowsBeyondLimit, charCountReachLimitMessage: charCountReachLimitMessage,
+      charCountBeyondLimitMsg: charCountBeyondLimitMsg, isAINoticeEnabled: isAINoticeEnabled,
+      mandatoryFieldIndicator: mandatoryFieldIndicator, isRequired: isRequired,
+      actionIcon: actionIcon, action: action,
+      actionIconAccessibilityLabel: actionIconAccessibilityLabel)
   }
 
   /// Makes the field again, inside a style, with what is left of the styles around it.
@@ -88,18 +122,4 @@ public struct TextFieldFormView: View {
       StyledComponent(configuration, base: TextFieldFormViewBaseStyle())
     }
   }
-}
-
-/// What an app has given a field.
-struct TextFieldFormViewSlots {
-  var title: any View
-  var text: Binding<String>
-  var isSecureEnabled: Bool
-  var formatter: (any FormattedStringEditing)?
-  var placeholder: AttributedString?
-  var controlState: ControlState
-  var errorMessage: AttributedString?
-  var maxTextLength: Int?
-  var hintText: AttributedString?
-  var componentIdentifier: String
 }

@@ -13,7 +13,16 @@ public struct TextFieldFormViewBaseStyle: TextFieldFormViewStyle {
     VStack(alignment: .leading, spacing: 6) {
       configuration.title
       FieldBox(configuration: configuration)
-      configuration.message
+      if configuration.charCount.isEmpty {
+        configuration.message
+      } else {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+          configuration.message
+          Spacer(minLength: 0)
+          configuration.charCount
+        }
+      }
+      configuration.aiNotice
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
@@ -25,27 +34,26 @@ private struct FieldBox: View {
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.styleSituation) private var situation
-  @ScaledMetric(relativeTo: .body) private var line: CGFloat = 28
-
-  /// As high as a finger, and whole points that can be halved.
-  private var height: CGFloat { max(44, (line / 2).rounded(.up) * 2) }
+  @ScaledMetric(relativeTo: .body) private var line = FieldHeight.line
 
   var body: some View {
     let part = StyledPart("inputField", of: .textFieldFormView)
     let values = styleValues(part.classes(.body), ofText: true, in: situation)
     let edge = FieldEdge(
-      values, isWrong: configuration.controlState == .error, isFocused: isFocused,
-      isEnabled: isEnabled)
+      values, state: configuration.controlState, isFocused: isFocused, isEnabled: isEnabled)
+    let height = FieldHeight.height(line: line)
+    let hasButton = configuration.isSecureEnabled || !configuration.actionButton.isEmpty
     HStack(spacing: 0) {
       configuration.inputField
         .environment(\.revealsSecrets, isShown)
         .environment(\.fieldMinHeight, max(0, height - edge.insets.top - edge.insets.bottom))
         .focused($isFocused)
         .padding(.leading, edge.insets.leading)
-        .padding(.trailing, configuration.isSecureEnabled ? 4 : edge.insets.trailing)
+        .padding(.trailing, hasButton ? 4 : edge.insets.trailing)
         .padding(.top, edge.insets.top)
         .padding(.bottom, edge.insets.bottom)
-      if configuration.isSecureEnabled { RevealButton(isShown: $isShown, height: height) }
+      if configuration.isSecureEnabled { RevealButton(isShown: $isShown) }
+      configuration.actionButton
     }
     .fixedSize(horizontal: false, vertical: true)
     .background(edge.ground, in: edge.shape)
@@ -65,39 +73,19 @@ private struct FieldBox: View {
 /// The eye: shows and hides what is in a secure field.
 private struct RevealButton: View {
   @Binding var isShown: Bool
-  let height: CGFloat
-  @ScaledMetric(relativeTo: .body) private var side: CGFloat = 22
   @Environment(\.onboardingTexts) private var texts
-  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    let part = StyledPart("revealButton", of: .textFieldFormView)
-    Button {
+    FieldPictureButton(
+      part: StyledPart("revealButton", of: .textFieldFormView),
+      name: texts[isShown ? .hidePassword : .showPassword]
+    ) {
       isShown.toggle()
-    } label: {
-      ButtonPicture(
-        part: part, side: side,
-        tint: .preferredColor(isEnabled ? .secondaryLabel : .tertiaryLabel)
-      ) {
-        // A picture of UIKit has no name of its own.
-        if let image = UIImage(systemName: isShown ? "eye" : "eye.slash") {
-          Image(uiImage: image)
-            .renderingMode(.template)
-            .resizable()
-            .scaledToFit()
-            .frame(width: side, height: side)
-        }
+    } picture: {
+      // A picture of UIKit has no name of its own.
+      if let image = UIImage(systemName: isShown ? "eye" : "eye.slash") {
+        Image(uiImage: image).renderingMode(.template).resizable().scaledToFit()
       }
-      .frame(width: max(44, side + 16), height: height)
     }
-    .buttonStyle(RevealPress())
-    .accessibilityLabel(Text(texts[isShown ? .hidePassword : .showPassword]))
-    .styledPictureButton(part)
-  }
-}
-
-private struct RevealPress: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
   }
 }

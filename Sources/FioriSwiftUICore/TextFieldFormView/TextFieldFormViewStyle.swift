@@ -24,6 +24,12 @@ public struct TextFieldFormViewConfiguration: ComponentConfiguration {
   public let inputField: ConfigurationViewWrapper
   /// What is wrong, or else what to type; empty for nothing.
   public let message: ConfigurationViewWrapper
+  /// How much is typed of how much may be; empty for nothing.
+  public let charCount: ConfigurationViewWrapper
+  /// That a machine has filled the field; empty for nothing.
+  public let aiNotice: ConfigurationViewWrapper
+  /// The app's button in the field; empty for none.
+  public let actionButton: ConfigurationViewWrapper
   /// What is typed.
   public let text: Binding<String>
   /// Whether it is a secret.

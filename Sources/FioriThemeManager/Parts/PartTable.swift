@@ -212,7 +212,8 @@ package struct PartTable: Hashable, Sendable {
     "FUITextFieldFormView", on: [.swiftUI],
     [
       "fieldTitle": .label, "inputField": .field, "revealButton": .imageButton,
-      "fieldMessage": .label,
+      "actionButton": .imageButton, "fieldMessage": .label, "fieldCount": .label,
+      "fieldNotice": .label,
     ])
 
   package static let whatsNewPageView = PartTable(

@@ -348,6 +348,12 @@ extension OnboardingText {
     case .passwordLabel: "Password"
     case .showPassword: "Show password"
     case .hidePassword: "Hide password"
+    case .fieldRequired: "%1$@, required"
+    case .fieldReadOnly: "Cannot be changed"
+    case .fieldCount: "%1$@ of %2$@ characters"
+    case .fieldFull: "No more characters can be entered."
+    case .fieldTooLong: "The text is too long. Shorten it."
+    case .fieldWrittenByAI: "Written by AI. Check the text."
     case .verifyingInformation: "Verifying Information…"
     case .dynamicAuthenticationDetail:
       "Please provide the information below to start the activation process."

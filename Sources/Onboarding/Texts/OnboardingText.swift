@@ -517,6 +517,19 @@ public enum OnboardingText: String, Hashable, Sendable, CaseIterable {
   case showPassword = "input.password.show"
   /// The button that hides it again.
   case hidePassword = "input.password.hide"
+  /// What a field is called that must be filled; place 1 is its title.
+  case fieldRequired = "input.required"
+  /// What is said below a field that shows a text which a person cannot change.
+  case fieldReadOnly = "input.readOnly"
+  /// How much has been typed, for those who hear it; place 1 is how many characters, place 2 how many
+  /// may be.
+  case fieldCount = "input.count"
+  /// As much has been typed as may be.
+  case fieldFull = "input.full"
+  /// More has been typed than may be.
+  case fieldTooLong = "input.tooLong"
+  /// What is said below a field that a machine has filled.
+  case fieldWrittenByAI = "input.writtenByAI"
   /// What was typed is being checked.
   case verifyingInformation = "authentication.verifying"
   /// What to do where an app asks for things of its own.

@@ -289,6 +289,12 @@ extension OnboardingLanguage {
     input.password.label = كلمة المرور
     input.password.show = إظهار كلمة المرور
     input.password.hide = إخفاء كلمة المرور
+    input.required = %1$@، مطلوب
+    input.readOnly = لا يمكن تغييره
+    input.count = %1$@ من %2$@ حرفًا
+    input.full = تم بلوغ الحد الأقصى لعدد الأحرف.
+    input.tooLong = النص طويل جدًا. اختصره.
+    input.writtenByAI = كتبه الذكاء الاصطناعي. تحقق من النص.
     authentication.verifying = جارٍ التحقق من المعلومات…
     authentication.dynamic.detail = يُرجى تقديم المعلومات أدناه لبدء عملية التفعيل.
     authentication.basic.detail = أدخل اسم حسابك وكلمة مروره.

@@ -317,6 +317,12 @@ extension OnboardingLanguage {
     input.password.label = Senha
     input.password.show = Mostrar a senha
     input.password.hide = Ocultar a senha
+    input.required = %1$@, obrigatório
+    input.readOnly = Não pode ser alterado
+    input.count = %1$@ de %2$@ caracteres
+    input.full = O número máximo de caracteres foi atingido.
+    input.tooLong = O texto é longo demais. Encurte-o.
+    input.writtenByAI = Escrito por IA. Confira o texto.
     authentication.verifying = Verificando as informações…
     authentication.dynamic.detail = Forneça as informações abaixo para iniciar o processo de \
     ativação.

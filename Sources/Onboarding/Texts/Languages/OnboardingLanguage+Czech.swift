@@ -300,6 +300,12 @@ extension OnboardingLanguage {
     input.password.label = Heslo
     input.password.show = Zobrazit heslo
     input.password.hide = Skrýt heslo
+    input.required = %1$@, povinné
+    input.readOnly = Nelze změnit
+    input.count = Znaky: %1$@ z %2$@
+    input.full = Byl dosažen nejvyšší počet znaků.
+    input.tooLong = Text je příliš dlouhý. Zkraťte ho.
+    input.writtenByAI = Napsala AI. Zkontrolujte text.
     authentication.verifying = Kontrola údajů…
     authentication.dynamic.detail = Chcete-li zahájit aktivaci, vyplňte níže uvedené údaje.
     authentication.basic.detail = Zadejte jméno a heslo svého účtu.

@@ -317,6 +317,12 @@ extension OnboardingLanguage {
     input.password.label = Wachtwoord
     input.password.show = Wachtwoord tonen
     input.password.hide = Wachtwoord verbergen
+    input.required = %1$@, verplicht
+    input.readOnly = Kan niet worden gewijzigd
+    input.count = %1$@ van %2$@ tekens
+    input.full = Het maximumaantal tekens is bereikt.
+    input.tooLong = De tekst is te lang. Maak hem korter.
+    input.writtenByAI = Geschreven door AI. Controleer de tekst.
     authentication.verifying = Gegevens controleren…
     authentication.dynamic.detail = Vul de onderstaande gegevens in om met de activering te \
     beginnen.

@@ -333,6 +333,12 @@ extension OnboardingLanguage {
     input.password.label = Mot de passe
     input.password.show = Afficher le mot de passe
     input.password.hide = Masquer le mot de passe
+    input.required = %1$@, obligatoire
+    input.readOnly = Non modifiable
+    input.count = %1$@ caractères sur %2$@
+    input.full = Le nombre maximal de caractères est atteint.
+    input.tooLong = Le texte est trop long. Raccourcissez-le.
+    input.writtenByAI = Rédigé par une IA. Vérifiez le texte.
     authentication.verifying = Vérification des informations…
     authentication.dynamic.detail = Indiquez les informations ci-dessous pour commencer \
     l’activation.

@@ -342,6 +342,12 @@ extension OnboardingLanguage {
     input.password.label = Passwort
     input.password.show = Passwort einblenden
     input.password.hide = Passwort ausblenden
+    input.required = %1$@, Pflichtfeld
+    input.readOnly = Kann nicht geändert werden
+    input.count = %1$@ von %2$@ Zeichen
+    input.full = Die höchste Zahl von Zeichen ist erreicht.
+    input.tooLong = Der Text ist zu lang. Kürzen Sie ihn.
+    input.writtenByAI = Von KI geschrieben. Prüfen Sie den Text.
     authentication.verifying = Angaben werden geprüft…
     authentication.dynamic.detail = Geben Sie die folgenden Angaben ein, um mit der \
     Aktivierung zu beginnen.

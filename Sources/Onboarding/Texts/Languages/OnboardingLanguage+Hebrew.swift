@@ -289,6 +289,12 @@ extension OnboardingLanguage {
     input.password.label = סיסמה
     input.password.show = הצגת הסיסמה
     input.password.hide = הסתרת הסיסמה
+    input.required = %1$@, חובה
+    input.readOnly = לא ניתן לשינוי
+    input.count = %1$@ מתוך %2$@ תווים
+    input.full = הגעת למספר התווים המרבי.
+    input.tooLong = הטקסט ארוך מדי. יש לקצר אותו.
+    input.writtenByAI = נכתב על ידי בינה מלאכותית. יש לבדוק את הטקסט.
     authentication.verifying = המידע נבדק…
     authentication.dynamic.detail = יש למסור את הפרטים שלהלן כדי להתחיל בהפעלה.
     authentication.basic.detail = יש להזין את השם והסיסמה של החשבון.

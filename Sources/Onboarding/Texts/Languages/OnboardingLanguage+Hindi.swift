@@ -301,6 +301,12 @@ extension OnboardingLanguage {
     input.password.label = पासवर्ड
     input.password.show = पासवर्ड दिखाएँ
     input.password.hide = पासवर्ड छिपाएँ
+    input.required = %1$@, आवश्यक
+    input.readOnly = बदला नहीं जा सकता
+    input.count = %2$@ में से %1$@ वर्ण
+    input.full = वर्णों की अधिकतम संख्या हो गई है।
+    input.tooLong = टेक्स्ट बहुत लंबा है। इसे छोटा करें।
+    input.writtenByAI = AI ने लिखा है। टेक्स्ट जाँच लें।
     authentication.verifying = जानकारी की जाँच हो रही है…
     authentication.dynamic.detail = सक्रियण शुरू करने के लिए नीचे दी गई जानकारी भरें।
     authentication.basic.detail = अपने खाते का नाम और पासवर्ड डालें।

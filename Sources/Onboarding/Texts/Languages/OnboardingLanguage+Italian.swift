@@ -319,6 +319,12 @@ extension OnboardingLanguage {
     input.password.label = Password
     input.password.show = Mostra la password
     input.password.hide = Nascondi la password
+    input.required = %1$@, obbligatorio
+    input.readOnly = Non modificabile
+    input.count = %1$@ caratteri su %2$@
+    input.full = È stato raggiunto il numero massimo di caratteri.
+    input.tooLong = Il testo è troppo lungo. Accorcialo.
+    input.writtenByAI = Scritto da un'IA. Controlla il testo.
     authentication.verifying = Verifica delle informazioni…
     authentication.dynamic.detail = Fornisci le informazioni seguenti per iniziare \
     l’attivazione.

@@ -272,6 +272,12 @@ extension OnboardingLanguage {
     input.password.label = パスワード
     input.password.show = パスワードを表示
     input.password.hide = パスワードを隠す
+    input.required = %1$@、必須
+    input.readOnly = 変更できません
+    input.count = %1$@/%2$@文字
+    input.full = 文字数の上限に達しました。
+    input.tooLong = テキストが長すぎます。短くしてください。
+    input.writtenByAI = AIが作成しました。内容を確認してください。
     authentication.verifying = 情報を確認しています…
     authentication.dynamic.detail = アクティベーションを開始するには、以下の情報を入力してください。
     authentication.basic.detail = アカウントの名前とパスワードを入力してください。

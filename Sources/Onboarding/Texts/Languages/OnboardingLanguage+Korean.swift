@@ -272,6 +272,12 @@ extension OnboardingLanguage {
     input.password.label = 암호
     input.password.show = 암호 보기
     input.password.hide = 암호 가리기
+    input.required = %1$@, 필수
+    input.readOnly = 변경할 수 없음
+    input.count = %2$@자 중 %1$@자
+    input.full = 최대 글자 수에 도달했습니다.
+    input.tooLong = 텍스트가 너무 깁니다. 줄이세요.
+    input.writtenByAI = AI가 작성했습니다. 내용을 확인하세요.
     authentication.verifying = 정보 확인 중…
     authentication.dynamic.detail = 활성화를 시작하려면 아래 정보를 입력하세요.
     authentication.basic.detail = 계정의 이름과 비밀번호를 입력하세요.

@@ -310,6 +310,12 @@ extension OnboardingLanguage {
     input.password.label = Hasło
     input.password.show = Pokaż hasło
     input.password.hide = Ukryj hasło
+    input.required = %1$@, wymagane
+    input.readOnly = Nie można zmienić
+    input.count = Znaki: %1$@ z %2$@
+    input.full = Osiągnięto maksymalną liczbę znaków.
+    input.tooLong = Tekst jest za długi. Skróć go.
+    input.writtenByAI = Napisane przez AI. Sprawdź tekst.
     authentication.verifying = Sprawdzanie danych…
     authentication.dynamic.detail = Podaj poniższe informacje, aby rozpocząć aktywację.
     authentication.basic.detail = Wpisz nazwę i hasło swojego konta.

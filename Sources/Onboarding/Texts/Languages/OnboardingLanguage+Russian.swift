@@ -316,6 +316,12 @@ extension OnboardingLanguage {
     input.password.label = Пароль
     input.password.show = Показать пароль
     input.password.hide = Скрыть пароль
+    input.required = %1$@, обязательное поле
+    input.readOnly = Нельзя изменить
+    input.count = Символов: %1$@ из %2$@
+    input.full = Достигнуто наибольшее число символов.
+    input.tooLong = Текст слишком длинный. Сократите его.
+    input.writtenByAI = Написано ИИ. Проверьте текст.
     authentication.verifying = Проверка данных…
     authentication.dynamic.detail = Укажите сведения ниже, чтобы начать активацию.
     authentication.basic.detail = Введите имя и пароль своей учётной записи.

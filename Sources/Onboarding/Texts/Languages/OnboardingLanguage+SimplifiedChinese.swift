@@ -255,6 +255,12 @@ extension OnboardingLanguage {
     input.password.label = 密码
     input.password.show = 显示密码
     input.password.hide = 隐藏密码
+    input.required = %1$@，必填
+    input.readOnly = 无法更改
+    input.count = %1$@/%2$@ 个字符
+    input.full = 已达到字符数上限。
+    input.tooLong = 文本过长，请缩短。
+    input.writtenByAI = 由 AI 撰写，请检查。
     authentication.verifying = 正在验证信息…
     authentication.dynamic.detail = 请提供以下信息以开始激活。
     authentication.basic.detail = 请输入您账户的名称和密码。

@@ -324,6 +324,12 @@ extension OnboardingLanguage {
     input.password.label = Contraseña
     input.password.show = Mostrar la contraseña
     input.password.hide = Ocultar la contraseña
+    input.required = %1$@, obligatorio
+    input.readOnly = No se puede modificar
+    input.count = %1$@ de %2$@ caracteres
+    input.full = Se ha alcanzado el número máximo de caracteres.
+    input.tooLong = El texto es demasiado largo. Acórtelo.
+    input.writtenByAI = Escrito por una IA. Revise el texto.
     authentication.verifying = Comprobando la información…
     authentication.dynamic.detail = Facilite la siguiente información para iniciar la \
     activación.

@@ -306,6 +306,12 @@ extension OnboardingLanguage {
     input.password.label = Lösenord
     input.password.show = Visa lösenordet
     input.password.hide = Dölj lösenordet
+    input.required = %1$@, obligatoriskt
+    input.readOnly = Kan inte ändras
+    input.count = %1$@ av %2$@ tecken
+    input.full = Det högsta antalet tecken har nåtts.
+    input.tooLong = Texten är för lång. Korta den.
+    input.writtenByAI = Skrivet av AI. Kontrollera texten.
     authentication.verifying = Kontrollerar uppgifterna…
     authentication.dynamic.detail = Ange uppgifterna nedan för att börja aktiveringen.
     authentication.basic.detail = Ange namnet och lösenordet för ditt konto.

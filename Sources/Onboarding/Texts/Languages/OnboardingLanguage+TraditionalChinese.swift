@@ -255,6 +255,12 @@ extension OnboardingLanguage {
     input.password.label = 密碼
     input.password.show = 顯示密碼
     input.password.hide = 隱藏密碼
+    input.required = %1$@，必填
+    input.readOnly = 無法變更
+    input.count = %1$@/%2$@ 個字元
+    input.full = 已達字元數上限。
+    input.tooLong = 文字過長，請縮短。
+    input.writtenByAI = 由 AI 撰寫，請檢查。
     authentication.verifying = 正在驗證資訊…
     authentication.dynamic.detail = 請提供以下資訊以開始啟用。
     authentication.basic.detail = 請輸入您帳戶的名稱和密碼。

@@ -304,6 +304,12 @@ extension OnboardingLanguage {
     input.password.label = Parola
     input.password.show = Parolayı göster
     input.password.hide = Parolayı gizle
+    input.required = %1$@, zorunlu
+    input.readOnly = Değiştirilemez
+    input.count = %1$@/%2$@ karakter
+    input.full = En fazla karakter sayısına ulaşıldı.
+    input.tooLong = Metin çok uzun. Kısaltın.
+    input.writtenByAI = Yapay zeka yazdı. Metni kontrol edin.
     authentication.verifying = Bilgiler denetleniyor…
     authentication.dynamic.detail = Etkinleştirmeyi başlatmak için aşağıdaki bilgileri girin.
     authentication.basic.detail = Hesabınızın adını ve parolasını girin.

@@ -310,6 +310,12 @@ extension OnboardingLanguage {
     input.password.label = Пароль
     input.password.show = Показати пароль
     input.password.hide = Сховати пароль
+    input.required = %1$@, обов’язкове поле
+    input.readOnly = Не можна змінити
+    input.count = Символів: %1$@ із %2$@
+    input.full = Досягнуто найбільшої кількості символів.
+    input.tooLong = Текст задовгий. Скоротіть його.
+    input.writtenByAI = Написано ШІ. Перевірте текст.
     authentication.verifying = Перевірка даних…
     authentication.dynamic.detail = Укажіть наведені нижче відомості, щоб почати активацію.
     authentication.basic.detail = Введіть ім’я та пароль свого облікового запису.
