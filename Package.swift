@@ -225,6 +225,12 @@ if onLinux {
         "UIKit", "GTK", "OnboardingTesting", "_Testing_UIKit",
       ]),
     .testTarget(
+      name: "CatalogTests",
+      dependencies: [
+        "Catalog", "FioriThemeManager", "Onboarding", "Localization", "UIKit", "GTK",
+        "OnboardingTesting", "_Testing_UIKit",
+      ]),
+    .testTarget(
       name: "DiscoveryTests",
       dependencies: ["Discovery", "Onboarding", "AccountServer", "foyer-fetch"],
       exclude: ["Servers"]),

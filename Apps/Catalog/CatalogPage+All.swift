@@ -3,7 +3,7 @@ import UIKit
 
 extension CatalogPage {
   /// Every page. A new screen adds its lines here.
-  static let all: [CatalogPage] =
+  package static let all: [CatalogPage] =
     welcomePages + activationPages + scannerPages + passcodeScreenPages + multiUserPages
     + betweenPages + progressControlPages + messagePages + commonPages + swiftUIPages
     + signInPages + storePages

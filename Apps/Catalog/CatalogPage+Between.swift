@@ -84,6 +84,7 @@ extension CatalogPage {
       make: {
         let screen = FUIEULAViewController.createInstanceFromStoryboard()
         screen.headlineLabel.text = "End User License Agreement"
+        screen.offersPrinting = true
         screen.eulaTextView.attributedText = NSAttributedString(CatalogSamples.licence)
         set(screen)
         return isEmbedded ? UINavigationController(rootViewController: screen) : screen

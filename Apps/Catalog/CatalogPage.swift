@@ -1,3 +1,4 @@
+import OnboardingTesting
 import SwiftUI
 import UIKit
 
@@ -6,13 +7,13 @@ import UIKit
 /// ```swift
 /// let page = CatalogPage("empty", "Examples") { UIViewController() }
 /// ```
-@MainActor struct CatalogPage {
+@MainActor package struct CatalogPage {
   /// The name on the command line and of the picture: small letters and hyphens.
-  let name: String
+  package let name: String
   /// The screen that the page shows a state of.
   let group: String
   /// Makes the controller, ready to be put into a window.
-  let make: @MainActor () -> UIViewController
+  package let make: @MainActor () -> UIViewController
   private let steps: (@MainActor (UIViewController) -> Void)?
 
   /// Makes a page. `steps` are taken once the controller is in a window.
@@ -40,9 +41,27 @@ import UIKit
   }
 
   /// Takes the steps that lead to the state, in the window that the controller is in.
-  func play(_ window: UIWindow) {
+  package func play(_ window: UIWindow) {
     guard let root = window.rootViewController else { return }
     steps?((root as? UINavigationController)?.topViewController ?? root)
+  }
+}
+
+extension CatalogPage {
+  /// The page in a window that is not shown, in its state.
+  package func screen(_ size: ScreenSize = .handheld, _ look: ScreenLook = .standard) -> Screen {
+    let screen = Screen(make(), size: size, look: look)
+    screen.settle()
+    play(screen.window)
+    Self.serveMainQueue()
+    return screen
+  }
+
+  /// Lets what SwiftUI has put off, and what tasks do, happen.
+  private static func serveMainQueue() {
+    for _ in 0..<100 {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+    }
   }
 }
 

@@ -47,20 +47,45 @@ TextField {
 }
 
 fdlFUIWelcomeScreen_headlineLabel, fdlFUIActivationScreen_headlineLabel,
-fdlFUIOnboardingScanViewController_headlineLabel, fdlFUIIllustratedMessage_titleLabel {
+fdlFUIOnboardingScanViewController_headlineLabel, fdlFUIIllustratedMessage_titleLabel,
+fdlFUIBasicAuthenticationScreen_headlineLabel, fdlFUIUserConsentView_headlineLabel,
+fdlFUIInfoViewScreen_titleTextView, fdlFUIWhatsNewPage_titleLabel,
+fdlFUIEULAView_headlineLabel {
   text-align: natural;
 }
 
 fdlFUIWelcomeScreen_detailLabel, fdlFUIActivationScreen_detailLabel,
-fdlFUIOnboardingScanViewController_detailLabel, fdlFUIIllustratedMessage_descriptionLabel {
+fdlFUIOnboardingScanViewController_detailLabel, fdlFUIIllustratedMessage_descriptionLabel,
+fdlFUIBasicAuthenticationScreen_detailLabel, fdlFUIPasscodeCreateController_detailLabel,
+fdlFUIPasscodeInputController_detailLabel, fdlFUIInfoViewScreen_informationTextView,
+fdlFUIUserConsentView_bodyTextView, fdlFUIWhatsNewPage_descriptionLabel {
   text-align: natural;
 }
 
 fdlFUIWelcomeScreen_primaryActionButton, fdlFUIActivationScreen_primaryActionButton,
-fdlFUIOnboardingScanViewController_continueButton {
+fdlFUIOnboardingScanViewController_continueButton, fdlFUIOnboardingScanConfirmView_continueButton,
+fdlFUIBasicAuthenticationScreen_signInButton, fdlFUIEULAView_confirmButton,
+fdlFUIUserConsentView_allowButton, fdlFUIInfoViewScreen_primaryButton,
+fdlFUIPasscodeCreateController_primaryActionButton,
+fdlFUIPasscodeInputController_primaryActionButton,
+fdlFUIMultiUserPasscodeController_primaryActionButton, fdlFUIWhatsNewPageView_nextButton,
+fdlFUIWhatsNewListView_startButton {
   text-transform: uppercase;
   font-size: 15;
 }
+
+fdlFUIProgressIndicatorControl, fdlFUILinearProgressIndicator { background-tint-color: @tintColor2; }
+fdlFUIBannerMessage_bannerDividerTop { background-color: @deepWater; }
+
+fdlFUIBasicAuthenticationScreen_messageBannerDividerTop,
+fdlFUIDynamicAuthenticationScreen_messageBannerDividerTop { background-color: @tintColor2; }
+
+fdlFUIBasicAuthenticationScreen_messageBannerTitleLabel,
+fdlFUIDynamicAuthenticationScreen_messageBannerTitleLabel,
+fdlFUIOnboardingScanConfirmView_warningLabel { font-name: "DejaVu Serif"; }
+
+fdlFUIOnboardingScanViewController_symbolImageView, fdlFUIOnboardingPhotoPicker_symbolImageView,
+fdlFUIOnboardingScanConfirmView_successImageView { background-tint-color: @tintColor2; }
 
 fdlFUIWelcomeScreen_logoImageView { image-name: harbor-logo.svg; }
 
