@@ -82,7 +82,8 @@ fdlFUIDynamicAuthenticationScreen_messageBannerDividerTop { background-color: @t
 
 fdlFUIBasicAuthenticationScreen_messageBannerTitleLabel,
 fdlFUIDynamicAuthenticationScreen_messageBannerTitleLabel,
-fdlFUIOnboardingScanConfirmView_warningLabel { font-name: "DejaVu Serif"; }
+fdlFUIOnboardingScanConfirmView_warningLabel, fdlFUITextFieldFormView_fieldMessage,
+fdlFUITextFieldFormView_fieldCount, fdlFUITextFieldFormView_fieldNotice { font-name: "DejaVu Serif"; }
 
 fdlFUIOnboardingScanViewController_symbolImageView, fdlFUIOnboardingPhotoPicker_symbolImageView,
 fdlFUIOnboardingScanConfirmView_successImageView { background-tint-color: @tintColor2; }
