@@ -174,6 +174,9 @@ if onLinux {
       name: "VaultBenchmark", dependencies: ["Vault", "Secrets"],
       path: "Benchmarks/VaultBenchmark"),
     .executableTarget(
+      name: "UnlockBenchmark", dependencies: ["SAPFiori", "UIKit", "Vault", "Secrets"],
+      path: "Benchmarks/UnlockBenchmark"),
+    .executableTarget(
       name: "ThemeBenchmark", dependencies: ["UIKit", "SAPFiori", "FioriThemeManager"],
       path: "Benchmarks/ThemeBenchmark"),
     .executableTarget(

@@ -90,7 +90,7 @@ extension Room {
     }
     for screen in [
       "CounterBenchmark", "SwiftUICounterBenchmark", "SwiftUIPagesBenchmark", "LicenceBenchmark",
-      "ThemeBenchmark", "VaultBenchmark",
+      "ThemeBenchmark", "VaultBenchmark", "UnlockBenchmark",
     ] {
       add(screen, in: "Benchmarks/\(screen)", imports: below)
     }

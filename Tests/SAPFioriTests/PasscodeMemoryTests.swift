@@ -16,6 +16,17 @@ import UIKit
     ) throws { counts.append(secret.count) }
   }
 
+  /// Takes a passcode as a text, and looks at memory while it has it.
+  private final class TextDelegate: FUIPasscodeControllerDelegate {
+    var onTry: (() throws -> Void)?
+    isolated deinit {}
+
+    func shouldTryPasscode(
+      _ passcode: String, forInputMode inputMode: FUIPasscodeInputMode,
+      fromController passcodeController: FUIPasscodeController
+    ) throws { try onTry?() }
+  }
+
   /// Eighteen letters that are nowhere in the program as they are.
   private let hidden: [UInt8] = (0..<18).map { _ in UInt8.random(in: 0x61...0x7A) ^ 0x80 }
 
@@ -53,5 +64,27 @@ import UIKit
     #expect(delegate.counts == [18])
     for _ in 0..<5 { await Screen.turn() }
     #expect(try looks() == [0, 0, 0, 0, 0])
+  }
+
+  @Test("is made into a text for a delegate that takes texts, and the field keeps nothing of it")
+  func documentedCopy() async throws {
+    let delegate = TextDelegate()
+    var seen: [Int] = []
+    delegate.onTry = { seen.append(try looks().max() ?? 0) }
+    let story = try PasscodeStory.create { screen, _ in
+      screen.delegate = delegate
+      screen.validationDelegate = nil
+    }
+    for item in ["nextItem", "doneItem"] {
+      try type(into: story.display)
+      try story.display.tap(item)
+    }
+    // The bytes, and the text that was made of them.
+    #expect(seen.count == 1 && seen[0] >= 2)
+    for _ in 0..<5 { await Screen.turn() }
+    // What the text leaves in memory that is free again is the one copy that the documentation names.
+    let left = try looks().max() ?? 0
+    print("copies on the path of texts: \(seen[0]) in the call, \(left) left after it")
+    #expect(left <= 1)
   }
 }
