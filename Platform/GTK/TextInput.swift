@@ -109,6 +109,8 @@ package enum InputCapitals: Hashable, Sendable { case none, words, sentences, al
   package var placeholder: String? {
     get { gtk_text_get_placeholder_text(textPointer).map { String(cString: $0) } }
     set {
+      // For no text GTK would make a label all the same, which has no name to be read by.
+      if newValue ?? "" == "", gtk_text_get_placeholder_text(textPointer) == nil { return }
       gtk_text_set_placeholder_text(textPointer, newValue)
       alignPlaceholder()
     }

@@ -82,10 +82,10 @@ extension DiscoverySuite {
     @Test("A slow answer arrives once the server is told to give it")
     func slow() async throws {
       let (accounts, continuation) = AsyncStream.makeStream(of: String.self)
-      let server = AccountServer(directory: try .demo()) { continuation.yield($0) }
+      let server = AccountServer(directory: try .waiting()) { continuation.yield($0) }
       try server.start()
       defer { server.stop() }
-      let discovery = try discovery(server)
+      let discovery = try discovery(server, limits: .patient)
       async let found = discovery.configuration(for: EmailAddress("slow@example.com"))
       #expect(await accounts.first { _ in true } == "slow@example.com")
       server.answerWaiting()
@@ -95,14 +95,13 @@ extension DiscoverySuite {
     @Test("A query that waits for its answer ends when its task is cancelled")
     func cancel() async throws {
       let (accounts, continuation) = AsyncStream.makeStream(of: String.self)
-      let server = AccountServer(directory: try .demo()) { continuation.yield($0) }
+      let server = AccountServer(directory: try .waiting()) { continuation.yield($0) }
       try server.start()
       defer { server.stop() }
-      let discovery = try discovery(server)
+      let discovery = try discovery(server, limits: .patient)
       let query = Task { try await discovery.configuration(for: EmailAddress("slow@example.com")) }
       #expect(await accounts.first { _ in true } == "slow@example.com")
       query.cancel()
-      // The account is answered after 8 seconds; then this would be no error.
       await #expect(throws: DiscoveryError.cancelled) { try await query.value }
     }
 
@@ -122,9 +121,9 @@ extension DiscoverySuite {
     @Test("Stopping the server ends the queries that wait")
     func stop() async throws {
       let (accounts, continuation) = AsyncStream.makeStream(of: String.self)
-      let server = AccountServer(directory: try .demo()) { continuation.yield($0) }
+      let server = AccountServer(directory: try .waiting()) { continuation.yield($0) }
       try server.start()
-      let discovery = try discovery(server)
+      let discovery = try discovery(server, limits: .patient)
       let query = Task { try await discovery.configuration(for: EmailAddress("slow@example.com")) }
       #expect(await accounts.first { _ in true } == "slow@example.com")
       server.stop()

@@ -149,7 +149,7 @@ extension DiscoverySuite {
       _ body: (pid_t, Task<DiscoveredConfiguration, any Error>) async throws -> Void
     ) async throws {
       let (accounts, continuation) = AsyncStream.makeStream(of: String.self)
-      let server = AccountServer(directory: try .demo()) { continuation.yield($0) }
+      let server = AccountServer(directory: try .waiting()) { continuation.yield($0) }
       try server.start()
       defer { server.stop() }
       // A copy has a path of its own, by which it is told from the helpers of other tests.
@@ -159,7 +159,7 @@ extension DiscoverySuite {
       let service = DiscoveryService(
         baseURL: try #require(server.baseURL), addresses: .loopback)
       let discovery = WebFingerDiscovery(
-        service: service, helper: HelperSearch(folders: [folder.path]))
+        service: service, limits: .patient, helper: HelperSearch(folders: [folder.path]))
       let query = Task { try await discovery.configuration(for: EmailAddress("slow@example.com")) }
       #expect(await accounts.first { _ in true } == "slow@example.com")
       let child = try #require(Children.all().first { $0.command.hasPrefix(copy) })

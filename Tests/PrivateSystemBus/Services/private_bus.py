@@ -51,7 +51,7 @@ def die_with_parent():
     ctypes.CDLL(None).prctl(1, signal.SIGKILL)
 
 
-def until(what, condition, seconds=20):
+def until(what, condition, seconds=120):
     """Waits until a condition holds."""
     end = time.monotonic() + seconds
     while True:
