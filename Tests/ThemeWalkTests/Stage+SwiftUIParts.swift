@@ -26,8 +26,9 @@ extension Stage {
     },
     Stage(table: .textFieldFormView, face: .swiftUI) { role, condition in
       let shown = try show(
+        // Short enough to stand at either side of the field, beside its button.
         FieldPage(
-          isSecure: role == "revealButton", text: condition == .empty ? "" : Words.email), role,
+          isSecure: role == "revealButton", text: condition == .empty ? "" : "jane"), role,
         condition)
       if condition == .focused { shown.view(UITextField.self)?.becomeFirstResponder() }
       return shown
